@@ -55,7 +55,7 @@ export function OfflineNotice() {
 const SHELL_READS: ReadonlySet<unknown> = new Set<ReadId>(['banners', 'menu', 'notice', 'footerChannels', 'jumpRoutes']);
 
 /** From the first attempt on: the others are made while the page waits. A part that tells its own failures is not what the page is about. */
-const isMissing = ({ state, meta }: Query) => state.data === undefined && state.fetchFailureCount + state.errorUpdateCount > 0 && meta?.ownErrors !== true;
+const isQueryMissing = ({ state, meta }: Query) => state.data === undefined && state.fetchFailureCount + state.errorUpdateCount > 0 && meta?.ownErrors !== true;
 
 interface SavedData {
   /** When the oldest data of the page was saved, in milliseconds since 1970; undefined without saved data. */
@@ -72,7 +72,7 @@ function useSavedData(isOffline: boolean): SavedData {
   const text = useSyncExternalStore(subscribe, () => {
     const queries = cache.findAll({ type: 'active', predicate: ({ queryKey }) => !SHELL_READS.has(queryKey[0]) });
     const times = queries.filter(({ state }) => state.data !== undefined && state.dataUpdatedAt < before).map(({ state }) => state.dataUpdatedAt);
-    return JSON.stringify({ savedAt: times.length > 0 ? Math.min(...times) : undefined, isMissing: queries.some(isMissing) });
+    return JSON.stringify({ savedAt: times.length > 0 ? Math.min(...times) : undefined, isMissing: queries.some(isQueryMissing) });
   });
   return JSON.parse(text) as SavedData;
 }
