@@ -11,7 +11,7 @@ import { connectUpstream } from '@site/proxy/upstream.ts';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
-import { brandAliases, brandFiles } from './brand/aliases.ts';
+import { brandAliases, brandFiles } from './brand/name.ts';
 import { hasScenario } from './mock-server/requests.ts';
 import { contractMock } from './mock-server/vite-plugin.ts';
 import { readConfig } from './src/brand/config-rules.ts';

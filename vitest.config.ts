@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { operatorMessages } from '@site/build/messages.ts';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { aliasesOf, brandAliases } from './brand/aliases.ts';
-import { brandName, operators } from './brand/name.ts';
+import { aliasesOf, brandAliases, brandName, operators } from './brand/name.ts';
 
 /** Shared by the projects below and by vitest.mutation.config.ts. */
 export const shared = {

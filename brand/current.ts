@@ -1,7 +1,10 @@
 import { brandName } from './name.ts';
-import type { Brand } from './types.ts';
+import type { Brand, Shop } from './types.ts';
 
-/** `#operator` for programs that Node runs; bundles have the operator's own module instead (brand/aliases.ts). */
-const brand = (await import(/* @vite-ignore */ new URL(`${brandName}/index.ts`, import.meta.url).href)) as Brand;
+const read = (file: string): Promise<unknown> => import(/* @vite-ignore */ new URL(`${brandName}/${file}`, import.meta.url).href);
 
-export const { identity, money, hosts, prices, content, palette, catalogue } = brand;
+/** `#operator` and `#shops` for programs that Node runs; bundles have the operator's own modules instead ({@link aliasesOf} in name.ts). */
+export const { identity, money, hosts, prices, content, palette, catalogue } = (await read('index.ts')) as Brand;
+
+/** Apart from the other facts, because one page of the site has it. */
+export const { shops } = (await read('shops.ts')) as { shops: readonly Shop[] };

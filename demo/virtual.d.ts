@@ -1,5 +1,5 @@
 declare module 'virtual:demo-contract' {
-  const table: readonly import('./contract.ts').DemoOperation[];
+  const table: readonly import('./respond.ts').DemoOperation[];
   export default table;
 }
 

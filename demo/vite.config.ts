@@ -10,11 +10,11 @@ import { type Media, needsToken, operationsOf, type Parameter, resolve as resolv
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
-import { brandAliases, brandFiles } from '../brand/aliases.ts';
+import { brandAliases, brandFiles } from '../brand/name.ts';
 import { readFont } from '../mock-server/seed/bills-pdf-font.ts';
 import { billFonts } from '../mock-server/seed/bills-pdf-paper.ts';
 import { GATEWAY } from './browser/gateway-origin.ts';
-import type { DemoOperation } from './contract.ts';
+import type { DemoOperation } from './respond.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const document = await bundleContract(join(root, 'openapi/openapi.yaml'));

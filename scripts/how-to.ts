@@ -3,8 +3,7 @@
  * there, a `diff` is applied, `sh` is run. What proves the other how-tos is listed in docs/README.md. `npx node scripts/how-to.ts <page>…` carries out some.
  */
 import { freePort } from '../tests/support/ports.ts';
-import { copyProject } from './project-copy.ts';
-import { carryOut } from './recipe.ts';
+import { carryOut, copyProject } from './recipe.ts';
 
 /** In this order: each builds on those before. */
 const PAGES = [

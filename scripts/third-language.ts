@@ -6,8 +6,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pseudoMessages } from '@site/build/messages.ts';
 import { freePort } from '../tests/support/ports.ts';
-import { copyProject } from './project-copy.ts';
-import { carryOut } from './recipe.ts';
+import { carryOut, copyProject } from './recipe.ts';
 
 const copy = copyProject('third-language');
 await carryOut('docs/how-to/add-a-language.md', copy, await freePort());

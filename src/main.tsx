@@ -3,11 +3,8 @@ import '@/styles/tokens.css';
 import '@/styles/globals.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from '@/app/app';
-import { renderedPage } from '@/app/hydrate';
-import { withoutPaymentHash } from '@/app/payment-return';
-import { createApp } from '@/app/router';
-import { nameSheetParts } from '@/app/sheet-parts';
+import { nameSheetParts, renderedPage } from '@/app/hydrate';
+import { App, createApp } from '@/app/router';
 import { handleVersionSkew, RELEASE } from '@/app/version-skew';
 import { siteConfig } from '@/brand/config';
 import { initMessages } from '@/i18n/i18n';
@@ -67,7 +64,12 @@ async function start(root: Element): Promise<void> {
     const { startReporting } = await import('@/app/reporting');
     startReporting(siteConfig.report, RELEASE, () => app.router.state.matches.at(-1)?.route.id ?? '');
   }
-  if (import.meta.env.DEV) void import('@/dev/scenario-panel/main').then(({ showPanel }) => showPanel(app));
+  if (import.meta.env.DEV) void import('@/dev/scenario-panel/panel').then(({ showPanel }) => showPanel(app));
+}
+
+/** Removes the hash that the payment gateway appends to the return URL of a failed payment (ROUTE-11); returns other URLs unchanged. */
+function withoutPaymentHash(url: string): string {
+  return url.includes('paymentMethod/3?payRes=false') ? (url.split('#')[0] ?? url) : url;
 }
 
 void start(root);

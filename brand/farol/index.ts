@@ -1,6 +1,7 @@
-import type { Content, Hosts, Identity, Money, Palette, Prices } from '../types.ts';
-
-export { catalogue } from './catalogue.ts';
+import type { Catalogue, Content, Hosts, Identity, Money, Palette, Prices } from '../types.ts';
+import { bayArea, family, fiveG, shared } from './plans.ts';
+import { graduates, seniorPair, seniors, students } from './plans-ages.ts';
+import { data, homeBroadband, mobileWifi, watches } from './plans-devices.ts';
 
 export const identity: Identity = {
   name: { cn: '燈塔電訊', en: 'Farol' },
@@ -82,4 +83,15 @@ export const content: Content = {
       { year: '2026', event: { cn: '第四間門市於氹仔花城開業', en: 'Fourth shop opens, in Flower City, Taipa' } },
     ],
   },
+};
+
+export const catalogue: Catalogue = {
+  slowSpeed: '384 kbps',
+  sections: [fiveG, shared, students, seniors, data, watches, homeBroadband, bayArea, family, graduates, seniorPair, mobileWifi],
+  featured: '2003',
+  dayPass: { nearby: 28, southeastAsia: 38, japanKorea: 38, world: 98 },
+  dayCap: 168,
+  roamPlans: { '3102': 128, '3103': 48, '3106': 168, '3107': 268, '3108': 98, '3110': 388 },
+  replacementSim: 50,
+  tradeIn: 2000,
 };

@@ -1,6 +1,7 @@
-import type { Content, Hosts, Identity, Money, Palette, Prices } from '../types.ts';
-
-export { catalogue } from './catalogue.ts';
+import type { Catalogue, Content, Hosts, Identity, Money, Palette, Prices } from '../types.ts';
+import { fiveG, shared } from './plans.ts';
+import { seniors, students } from './plans-ages.ts';
+import { data, homeBroadband, watches } from './plans-devices.ts';
 
 export const identity: Identity = {
   name: { cn: '海潮電訊', en: 'Maré' },
@@ -73,4 +74,15 @@ export const content: Content = {
       { year: '2026', event: { cn: '第四間門市於石排灣開業', en: 'Fourth shop opens, in Seac Pai Van' } },
     ],
   },
+};
+
+export const catalogue: Catalogue = {
+  slowSpeed: '512 kbps',
+  sections: [fiveG, shared, students, seniors, data, watches, homeBroadband],
+  featured: '2003',
+  dayPass: { nearby: 25, southeastAsia: 42, japanKorea: 45, world: 108 },
+  dayCap: 188,
+  roamPlans: { '3102': 118, '3103': 52, '3106': 178, '3107': 288, '3108': 108, '3110': 428 },
+  replacementSim: 60,
+  tradeIn: 1800,
 };

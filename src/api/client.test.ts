@@ -5,8 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setStoredLanguage } from '../session/language.ts';
 import { endSession, leaveSession, startSession } from '../session/session.ts';
-import { callObserver } from './call-observer.ts';
-import { request } from './client.ts';
+import { callObserver, request } from './client.ts';
 import { ApiError } from './errors.ts';
 
 const server = setupServer();

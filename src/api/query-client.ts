@@ -2,6 +2,7 @@ import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react
 import { savedAt } from '../lib/offline.ts';
 import { storedLanguage } from '../session/language.ts';
 import { type ApiError, isTransient } from './errors.ts';
+import { publicReads } from './generated/public-reads.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -67,4 +68,13 @@ export function createQueryClient(onFailure: FailureListener): QueryClient {
     },
   });
   return client;
+}
+
+/**
+ * Removes every read and write but the reads that are the same for every visitor, and aborts the reads that are pending: what the contract does not
+ * call public is a customer's. Writes that are under way finish (0008).
+ */
+export function removeCustomerData(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey: [id] }) => !publicReads.has(id) });
+  client.getMutationCache().clear();
 }

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, CreditCard, Gauge, Globe, type LucideIcon, MessageSquareText, PhoneCall, ReceiptText, Settings } from 'lucide-react';
 import type { Messages } from '../i18n/types.ts';
 import { paths } from '../lib/paths.ts';
-import type { PageRoute } from './lazy-route.ts';
+import type { PageRoute } from './route-table.ts';
 
 interface AccountPage extends Pick<PageRoute, 'messages' | 'load' | 'next'> {
   /** Key of the label in the messages of `account`. */

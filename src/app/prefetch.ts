@@ -2,8 +2,7 @@ import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { loadMessages } from '@/i18n/i18n';
 import { fetchWhenIdle } from '@/lib/idle';
 import { ACCOUNT_MESSAGES, accountRoutes } from './account-route-table.ts';
-import type { PageRoute } from './lazy-route.ts';
-import { prepaidRoute, publicRoutes } from './route-table.ts';
+import { type PageRoute, prepaidRoute, publicRoutes } from './route-table.ts';
 
 /** Limit of pages that are fetched for a link, per page load. */
 const MAX_PAGES = 8;

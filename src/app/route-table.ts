@@ -1,5 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Namespace } from '../i18n/types.ts';
 import { paths } from '../lib/paths.ts';
-import type { PageRoute } from './lazy-route.ts';
+
+/** What the module of a page exports. The loader starts the reads of the page, or redirects. */
+interface PageModule {
+  Component: ComponentType;
+  loader: (queryClient: QueryClient, args: LoaderFunctionArgs) => unknown;
+}
+
+/** One line of a route table. */
+export interface PageRoute {
+  id: string;
+  path: string;
+  /** Messages that the page needs besides `common`, and `account` in the account area. */
+  messages: readonly Namespace[];
+  load: () => Promise<PageModule>;
+  /** Ids of the pages that a visitor is likely to open next, the likeliest first; their code is fetched while the page is read. */
+  next?: readonly string[];
+}
 
 /** A page outside of the account area. */
 interface PublicRoute extends PageRoute {

@@ -1,7 +1,9 @@
-import { createBrowserRouter } from 'react-router-dom';
-import { removeCustomerData } from '@/api/customer-data';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { getJumpRoutesQueryOptions } from '@/api/generated/site';
-import { createQueryClient } from '@/api/query-client';
+import { createQueryClient, removeCustomerData } from '@/api/query-client';
 import { fetchRoutes, seedQueries } from '@/app/hydrate';
 import type { PageState } from '@/app/page-state';
 import { awaitedRead } from '@/components/awaited-read';
@@ -87,4 +89,22 @@ export async function createApp(page: PageState | undefined) {
     }, LATE_MS);
   };
   return { queryClient, router, onReady };
+}
+
+interface AppProps extends Awaited<ReturnType<typeof createApp>> {
+  /** Called after the first commit; must be stable. */
+  onReady: () => void;
+}
+
+export function App({ queryClient, router, onReady }: AppProps) {
+  useEffect(() => onReady(), [onReady]);
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nextProvider>
+    </StrictMode>
+  );
 }

@@ -1,14 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { redirectTo } from '@/components/redirect-to';
+import { loadMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
 import { accountRoutes } from './account-route-table.ts';
-import { shellLoader } from './layouts/shell-loader';
-import { SiteLayout } from './layouts/site-layout';
-import { lazyRoute, shouldRevalidate } from './lazy-route';
-import { RouteError, SiteError } from './pages/route-error';
-import { StartingUp } from './pages/starting-up';
-import { prepaidRoute, publicRoutes } from './route-table.ts';
+import { shellLoader } from './layouts/shell-data.ts';
+import { SiteLayout, StartingUp } from './layouts/site-layout.tsx';
+import { RouteError, SiteError } from './pages/route-error.tsx';
+import { type PageRoute, prepaidRoute, publicRoutes } from './route-table.ts';
 
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const page = lazyRoute(queryClient);
@@ -63,3 +62,29 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     },
   ];
 }
+
+/** A change of the query alone runs no loader, which would render the page twice: its components read what is new, and a failed read stays failed. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && (nextUrl.pathname !== currentUrl.pathname || nextUrl.search === currentUrl.search);
+
+/** Makes the router's entry of a page. The page is rendered when its messages are there; its reads go on meanwhile. */
+const lazyRoute =
+  (queryClient: QueryClient) =>
+  ({ id, path, messages, load, next }: PageRoute): RouteObject => ({
+    id,
+    path,
+    shouldRevalidate,
+    handle: { next, messages },
+    lazy: async () => {
+      // Side by side; the loader loads the messages of the language at its time.
+      const [{ Component, loader }] = await Promise.all([load(), loadMessages(...messages)]);
+      return {
+        Component,
+        loader: async (args) => {
+          const data = await loader(queryClient, args);
+          if (!(data instanceof Response)) await loadMessages(...messages);
+          return data ?? null;
+        },
+      };
+    },
+  });

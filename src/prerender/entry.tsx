@@ -1,20 +1,30 @@
 import './backend.ts';
-import { type Query, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { type Query, type QueryClient, QueryClientProvider, type QueryKey, skipToken } from '@tanstack/react-query';
 import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
-import { StartingUp } from '@/app/pages/starting-up';
+import {
+  getRoamingDataQueryKey,
+  getRoamingDestinationsQueryKey,
+  getRoamingVideosQueryKey,
+  getRoamingVoicesQueryKey,
+  roamingData,
+  roamingDestinations,
+  roamingRegions,
+  roamingVideos,
+  roamingVoices,
+} from '@/api/generated/roaming';
+import { createQueryClient } from '@/api/query-client';
+import { StartingUp } from '@/app/layouts/site-layout';
 import { createRoutes } from '@/app/routes';
 import { HeadContext, type PageHead } from '@/components/page-meta';
 import { setSanitizer } from '@/components/safe-html';
 import { i18n, initMessages, switchLanguage } from '@/i18n/i18n';
 import type { Language } from '@/session/language';
-import { createReader, type Reader } from './reader.ts';
 import { sanitizeHtml } from './sanitizer.ts';
 
 export { jsonLd } from './json-ld.ts';
-export { readTariffs } from './tariffs.ts';
 export { findPaths, ownPaths } from './urls.ts';
 
 export interface Rendered {
@@ -83,4 +93,80 @@ export async function renderPage(path: string, offline = false): Promise<Rendere
 export async function renderShell(): Promise<string> {
   const rendered = await render(createReader(true), [{ id: 'shell', path: '*', element: <StartingUp /> }], '/');
   return rendered?.html ?? '';
+}
+
+/**
+ * The roaming tariffs of every destination, which the page reads one by one: for visitors who look one up without a network. Destinations are
+ * read one after the other, so that a build is no burden for the backend.
+ */
+export async function readTariffs(): Promise<[key: QueryKey, data: unknown][]> {
+  const found: [QueryKey, unknown][] = [];
+  for (const { regionId } of await roamingRegions()) {
+    const region = String(regionId);
+    const destinations = await roamingDestinations(region);
+    found.push([getRoamingDestinationsQueryKey(region), destinations]);
+    for (const { rdId } of destinations) {
+      const id = String(rdId);
+      const [voices, videos, data] = await Promise.all([roamingVoices(id), roamingVideos(id), roamingData(id)]);
+      found.push([getRoamingVoicesQueryKey(id), voices], [getRoamingVideosQueryKey(id), videos], [getRoamingDataQueryKey(id), data]);
+    }
+  }
+  return found;
+}
+
+/** A query client for one prerendered page. */
+interface Reader {
+  client: QueryClient;
+  /** Ids of the reads' operations. */
+  failed: string[];
+  /** Waits for all pending reads and removes failed ones from the cache, so that they are rendered as loading. */
+  settle: () => Promise<void>;
+  /** Starts the reads that a render pass has requested; returns whether there were any. */
+  readPending: () => Promise<boolean>;
+}
+
+/** Responses by query hash, which contains the language: pages share reads such as the menu. */
+const responses = new Map<string, unknown>();
+
+/**
+ * All readers share their responses. With `offline` every read fails, so that pages are rendered with skeletons.
+ */
+function createReader(offline: boolean): Reader {
+  const failed: string[] = [];
+  /** Query hashes, because an operation may fail for one of its parameters only. */
+  const lost = new Set<string>();
+  const client = createQueryClient(() => {});
+  const cache = client.getQueryCache();
+  const fetchQuery = client.fetchQuery.bind(client);
+
+  client.fetchQuery = async (options) => {
+    if (offline) throw new Error('No backend to read from');
+    const { queryHash } = client.defaultQueryOptions(options as never) as { queryHash: string };
+    if (responses.has(queryHash)) client.setQueryData(options.queryKey, responses.get(queryHash) as never);
+    const data = await fetchQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
+    responses.set(queryHash, data);
+    return data;
+  };
+
+  const settle = async () => {
+    while (client.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    for (const query of cache.getAll()) {
+      if (query.state.status !== 'error') continue;
+      failed.push(String(query.queryKey[0]));
+      lost.add(query.queryHash);
+      cache.remove(query);
+    }
+  };
+  const readPending = async () => {
+    const pending = offline
+      ? []
+      : cache.getAll().filter(({ queryHash, options: { queryFn, ...options }, state }) => {
+          const enabled = (options as { enabled?: unknown }).enabled !== false;
+          return state.status === 'pending' && enabled && queryFn !== undefined && queryFn !== skipToken && !lost.has(queryHash);
+        });
+    await Promise.all(pending.map(({ options }) => client.prefetchQuery(options as never)));
+    await settle();
+    return pending.length > 0;
+  };
+  return { client, failed, settle, readPending };
 }

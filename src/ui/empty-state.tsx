@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BeamArt } from '../brand/beam-art.tsx';
+import { BeamArt } from '../brand/beam.tsx';
 import { cx } from './class-names.ts';
 import css from './empty-state.module.css';
 

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { brandFiles } from '../../brand/aliases.ts';
+import { brandFiles } from '../../brand/name.ts';
 import { launchOptions } from '../support/browser.ts';
 
 /** Name, size in pixels, and share of the drawing: a maskable icon is cut to any shape within its inner 80 %, and iOS rounds the corners itself. */

@@ -5,8 +5,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { identity, palette } from '#operator';
-import { brandFiles } from '../../brand/aliases.ts';
-import { brandFolder } from '../../brand/name.ts';
+import { brandFiles, brandFolder } from '../../brand/name.ts';
 import { pictureFile } from '../../mock-server/images/files.ts';
 import { launchOptions } from '../support/browser.ts';
 

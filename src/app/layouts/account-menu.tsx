@@ -1,16 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ChartNoAxesColumn, ChevronDown, CreditCard, Gauge, Globe, IdCard, Info, LogOut, type LucideIcon, User } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
 import { openLogin } from '@/session/login-prompt';
-import { type Session, useSession } from '@/session/session';
+import { endSession, leaveSession, type Session, useSession } from '@/session/session';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './account-menu.module.css';
 import { useDropdown } from './use-dropdown.ts';
-import { useLogOut } from './use-log-out.ts';
 
 /** Mobile number, as everywhere in the account (decision B33); undefined for visitors. */
 export function accountName(session: Session): string | undefined {
@@ -115,4 +115,14 @@ export function AccountMenu() {
       </div>
     </div>
   );
+}
+
+/** Logs out: the token goes before the code that tells the server is fetched. The session also ends when that code fails to load. */
+function useLogOut(): () => void {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return () => {
+    const token = leaveSession();
+    if (token !== undefined) void import('./log-out.ts').then(({ logOut }) => logOut(token, queryClient, navigate), endSession);
+  };
 }

@@ -1,14 +1,17 @@
 import { ArrowRight } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { leadsTo, menuTarget } from '@/components/menu-target';
+import { ServerLink } from '@/components/server-link';
 import { isOwnPage, listPathOf } from '@/lib/paths';
+import { safePath } from '@/lib/safe-href';
+import { openLogin } from '@/session/login-prompt';
+import { useSession } from '@/session/session';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import css from './main-menu.module.css';
-import { MenuLink } from './menu-link.tsx';
-import { type MenuItem, useSiteMenu } from './site-menu.ts';
+import { type MenuItem, useSiteMenu } from './shell-data.ts';
 import { useDropdown } from './use-dropdown.ts';
 
 /** Menu of wide screens: disclosure buttons with panels of up to three levels, opened by hover, click, Enter or Space (SHELL-08). */
@@ -108,5 +111,34 @@ function Links({ items, onUse }: { items: MenuItem[]; onUse: (opensLogin: boolea
         </li>
       ))}
     </ul>
+  );
+}
+
+interface MenuLinkProps {
+  item: MenuItem;
+  className?: string | undefined;
+  /** Called when the link is followed or opens the log-in. */
+  onUse?: ((opensLogin: boolean) => void) | undefined;
+  /** Default: the item's name. */
+  children?: ReactNode;
+}
+
+/** A link of the server's menu (SHELL-17). With `popup` 1 it opens the log-in for visitors, which then goes to the link (decision B27). */
+export function MenuLink({ item, className, onUse, children = item.name }: MenuLinkProps) {
+  const { state } = useSession();
+  const { pathname, search } = useLocation();
+  const target = menuTarget(item);
+  const needsLogin = String(item.popup) === '1' && state !== 'in';
+
+  const use = (event: MouseEvent) => {
+    onUse?.(needsLogin);
+    if (!needsLogin) return;
+    event.preventDefault();
+    openLogin('login', safePath(target.href));
+  };
+  return (
+    <ServerLink {...target} className={className} onClick={use} aria-current={target.href === pathname + search ? 'page' : undefined}>
+      {children}
+    </ServerLink>
   );
 }

@@ -16,9 +16,9 @@ import { IconButton } from '@/ui/icon-button';
 import { useModal } from '@/ui/use-modal';
 import { AccountEntries, accountName } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { MenuLink } from './main-menu.tsx';
 import css from './mobile-menu.module.css';
-import { type MenuItem, useSiteMenu } from './site-menu.ts';
+import { type MenuItem, useSiteMenu } from './shell-data.ts';
 
 interface MenuPart {
   item: MenuItem;

@@ -10,7 +10,7 @@ import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import css from './notice-banner.module.css';
-import { SHELL_READ } from './site-menu.ts';
+import { SHELL_READ } from './shell-data.ts';
 
 /**
  * The server's notice above the header (SHELL-03). It stays closed, beyond the session (SHELL-04), until the server has another one (decision B31). One

@@ -16,8 +16,8 @@ import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { textIn } from '../../../openapi/languages.ts';
 import { OtherLanguage } from './language-switch.tsx';
+import { SHELL_READ } from './shell-data.ts';
 import css from './site-footer.module.css';
-import { SHELL_READ } from './site-menu.ts';
 
 /** Links to the operator's main site (SHELL-02): message key to path. */
 const about = [

@@ -1,9 +1,10 @@
 import { Menu } from 'lucide-react';
-import { startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '@/brand/logo';
 import { lazyPart, usePreload } from '@/components/lazy-part';
+import { SectionBoundary } from '@/components/section-boundary';
 import { SiteSearch } from '@/components/site-search';
 import { paths } from '@/lib/paths';
 import { showToast } from '@/lib/toasts';
@@ -11,7 +12,6 @@ import { IconButton } from '@/ui/icon-button';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { ShellPart } from './shell-part.tsx';
 import css from './site-header.module.css';
 
 const renderMenu = () => <MainMenu />;
@@ -54,5 +54,15 @@ export function SiteHeader() {
         />
       ) : null}
     </header>
+  );
+}
+
+/** A part of the shell that is left out when it fails to render, until the next navigation. */
+export function ShellPart({ render }: { render: () => ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <SectionBoundary fallback={null} version={key}>
+      {render}
+    </SectionBoundary>
   );
 }

@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { type BlockerFunction, Outlet, ScrollRestoration, useBlocker, useLocation, useMatches } from 'react-router-dom';
 import { lazyPart, usePreload } from '@/components/lazy-part';
+import { LoadingSkeleton } from '@/components/loading-skeleton';
 import { pageTag } from '@/i18n/i18n';
 import { fetchWhenIdle } from '@/lib/idle';
 import { useOffline } from '@/lib/offline';
@@ -11,28 +12,27 @@ import { useLanguage } from '@/session/language';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
 import { useSession } from '@/session/session';
 import { SCROLL_KEY } from '@/session/storage';
-import { MAX_SM } from '@/ui/breakpoints';
+import { MAX_LG, MAX_SM } from '@/ui/breakpoints';
 import { MAIN, useViewFocus } from '@/ui/focus';
+import { closeInnermost, isDialogOpen } from '@/ui/open-dialogs';
+import { Skeleton } from '@/ui/skeleton';
 import { useMedia } from '@/ui/use-media';
-import type { PageRoute } from '../lazy-route.ts';
-import { OfflineNotice } from '../offline/parts.ts';
-import { useBackClosesDialog } from '../use-back-closes-dialog.ts';
-import { LoadingPill } from './loading-pill.tsx';
-import { NewVersionPrompt } from './new-version-prompt.tsx';
+import type { PageRoute } from '../route-table.ts';
 import { NoticeBanner } from './notice-banner.tsx';
-import { ShellPart } from './shell-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { ShellPart, SiteHeader } from './site-header.tsx';
 import css from './site-layout.module.css';
+import { LoadingPill, NewVersionPrompt } from './status.tsx';
 
+const OfflineNotice = lazyPart(async () => (await import('../offline/notice.tsx')).OfflineNotice, 'offline');
 const Floating = lazyPart(async () => (await import('./floating.tsx')).Floating);
 const ToastRegion = lazyPart(async () => (await import('@/components/toast-region')).ToastRegion);
 const LoginDialog = lazyPart(async () => (await import('@/features/auth/login-dialog')).LoginDialog, 'auth', 'forms');
 const LOGIN = [LoginDialog];
 const ignore = () => {};
 
-/** The shell around every page. `children` replace the route's page. */
-export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+/** The shell around every page. */
+export function SiteLayout() {
   const { t } = useTranslation();
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       <SiteHeader />
       <Main>
         <OfflineNotice wanted={useOffline()} onError={ignore} />
-        {children}
+        <Outlet />
       </Main>
       <FloatingButtons />
       <ShellPart render={renderFooter} />
@@ -77,6 +77,18 @@ function Main({ children }: { children: ReactNode }) {
       {children}
     </main>
   );
+}
+
+const blocksBack: BlockerFunction = ({ historyAction }) => historyAction === 'POP' && isDialogOpen() && window.matchMedia(MAX_LG).matches;
+
+/** On narrow screens, whose customers press Back to close a dialog, it closes the innermost one, unless that is busy, and stays on the page (decision B85). */
+export function useBackClosesDialog(): void {
+  const blocker = useBlocker(blocksBack);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    closeInnermost();
+    blocker.reset();
+  }, [blocker]);
 }
 
 const renderNotice = () => <NoticeBanner />;
@@ -135,5 +147,24 @@ function Login() {
         showToast('error', t('failure.panelText'));
       }}
     />
+  );
+}
+
+/** Skeleton of the site until the first page is loaded. Its header takes no press yet: the page brings another one. */
+export function StartingUp() {
+  return (
+    <>
+      <div inert aria-hidden="true">
+        <SiteHeader />
+      </div>
+      <main className="wrap">
+        <LoadingSkeleton className={css.skeleton}>
+          <Skeleton width="12rem" height="2rem" />
+          <Skeleton height="10rem" radius="card" />
+          <Skeleton height="16rem" radius="card" />
+        </LoadingSkeleton>
+      </main>
+      <LoadingPill />
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { ReadId } from '@/api/generated/site';
 import { isCacheableQuery } from '@/api/offline-cache';
 import { PageMeta } from '@/components/page-meta';
 import { cachedPages } from '@/lib/cached-pages';
@@ -14,7 +15,6 @@ import { cx } from '@/ui/class-names';
 import { Note } from '@/ui/note';
 import { MessagePage, PageTiles } from '../pages/message-page.tsx';
 import css from './notice.module.css';
-import { useSavedData } from './use-saved-data.ts';
 
 /** `22 November, 14:05`, by the clock of the device, which did the saving. */
 function timeText(at: number, language: Language): string {
@@ -49,6 +49,32 @@ export function OfflineNotice() {
       </Note>
     </div>
   );
+}
+
+/** Reads of the shell, whose age says nothing about the page. */
+const SHELL_READS: ReadonlySet<unknown> = new Set<ReadId>(['banners', 'menu', 'notice', 'footerChannels', 'jumpRoutes']);
+
+/** From the first attempt on: the others are made while the page waits. A part that tells its own failures is not what the page is about. */
+const isQueryMissing = ({ state, meta }: Query) => state.data === undefined && state.fetchFailureCount + state.errorUpdateCount > 0 && meta?.ownErrors !== true;
+
+interface SavedData {
+  /** When the oldest data of the page was saved, in milliseconds since 1970; undefined without saved data. */
+  savedAt: number | undefined;
+  /** Whether some of the page's data could not be read. */
+  isMissing: boolean;
+}
+
+/** What the page shows of the data on this device: with a connection only what is older than the page itself. */
+function useSavedData(isOffline: boolean): SavedData {
+  const before = isOffline ? Number.POSITIVE_INFINITY : performance.timeOrigin;
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]);
+  const text = useSyncExternalStore(subscribe, () => {
+    const queries = cache.findAll({ type: 'active', predicate: ({ queryKey }) => !SHELL_READS.has(queryKey[0]) });
+    const times = queries.filter(({ state }) => state.data !== undefined && state.dataUpdatedAt < before).map(({ state }) => state.dataUpdatedAt);
+    return JSON.stringify({ savedAt: times.length > 0 ? Math.min(...times) : undefined, isMissing: queries.some(isQueryMissing) });
+  });
+  return JSON.parse(text) as SavedData;
 }
 
 /** In place of a page whose code is not saved. */

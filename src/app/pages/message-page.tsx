@@ -2,7 +2,7 @@ import { ChevronRight, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BeamArt } from '@/brand/beam-art';
+import { BeamArt } from '@/brand/beam';
 import { externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/external-link';
 import { HotlineLink } from '@/components/hotline-link';

@@ -4,15 +4,16 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { HotlineLink } from '@/components/hotline-link';
+import { lazyPart } from '@/components/lazy-part';
 import { PageMeta } from '@/components/page-meta';
 import { useOffline } from '@/lib/offline';
 import { reportError } from '@/lib/report-error';
 import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/error-panel';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { NotSaved } from '../offline/parts.ts';
 import css from './route-error.module.css';
 
+const NotSaved = lazyPart(async () => (await import('../offline/notice.tsx')).NotSaved, 'offline');
 const reload = () => window.location.reload();
 
 /**

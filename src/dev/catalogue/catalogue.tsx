@@ -4,21 +4,22 @@ import { ToastRegion } from '@/components/toast-region';
 import { switchLanguage } from '@/i18n/i18n';
 import { useLanguage } from '@/session/language';
 import { defaultLanguage, languages } from '../../../openapi/languages.ts';
+import { CornerArcs } from '../../brand/arcs.tsx';
 import { Calcada } from '../../brand/calcada.tsx';
-import { Logo } from '../../brand/logo.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { Logo, Mark } from '../../brand/logo.tsx';
+import { NightScene } from '../../brand/night-scene.tsx';
+import { LampIcon } from '../../components/lamp-icon.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { LampArcs } from '../../ui/night-card.tsx';
-import { Buttons } from './buttons.tsx';
-import { Carousels } from './carousels.tsx';
+import { Price } from '../../ui/price.tsx';
 import css from './catalogue.module.css';
-import { Choices } from './choices.tsx';
+import { Buttons, Choices, Fields } from './controls.tsx';
 import { DataParts } from './data-parts.tsx';
-import { Drawings } from './drawings.tsx';
-import { Fields } from './fields.tsx';
-import { Navigation } from './navigation.tsx';
+import { Carousels, Navigation } from './navigation.tsx';
 import { Responses } from './responses.tsx';
-import { showStates } from './states.ts';
-import { useWords } from './words.tsx';
+import { Section, useWords } from './words.tsx';
 
 /** Every primitive in every state; the dark theme once more at the end, as in the reference picture. */
 export function Catalogue() {
@@ -67,4 +68,73 @@ export function Catalogue() {
       <ToastRegion />
     </>
   );
+}
+
+function Drawings() {
+  const t = useWords();
+  return (
+    <Section title={t('圖畫', 'Drawings')} text={t('燈塔、瓷磚、碎石路：全部自家繪製', 'Lighthouse, tiles, paving: all drawn here')}>
+      <div className={css.art}>
+        <div className={css.night}>
+          <NightScene />
+        </div>
+        <div className={css.sample}>
+          <Logo label={content.billName.cn} />
+          <Mark size={64} />
+          <Card>
+            <CornerArcs className={css.cornerArt} />
+            <Badge tone="lamp">
+              <LampIcon />
+              {t('推薦', 'Recommended')}
+            </Badge>
+            <h3>{t('5G 全速', '5G full speed')}</h3>
+            <Price amount={168} per={t('/月', 'a month')} />
+            <Button variant="primary" wide>
+              {t('選擇此計劃', 'Choose this plan')}
+            </Button>
+          </Card>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/**
+ * Makes what the browser decides by itself visible side by side: rules for :hover and :focus-visible are repeated for
+ * the classes `is-hover` and `is-focus`, and the token blocks of both themes for `[data-scheme]`.
+ */
+function showStates(): void {
+  const sheet = new CSSStyleSheet();
+  const copies: string[] = [];
+
+  const walk = (rules: CSSRuleList, inDark: boolean) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const query = rule.conditionText;
+        if (query.includes('max-width') && !window.matchMedia(query).matches) continue;
+        if (query.includes('forced-colors') || query.includes('print') || query.includes('reduced-motion')) continue;
+        walk(rule.cssRules, inDark || query.includes('prefers-color-scheme: dark'));
+      } else if (rule instanceof CSSStyleRule) {
+        const { selectorText: selector } = rule;
+        const body = rule.style.cssText;
+        if (selector === ':root') {
+          if (inDark) copies.push(`[data-scheme="dark"]{${body};color-scheme:dark}`);
+          else if (body.includes('--ink:')) copies.unshift(`[data-scheme="light"]{${body};color-scheme:light}`, `[data-scheme="dark"]{${body}}`);
+          else copies.push(`[data-scheme]{${body}}`);
+        } else if (/:hover|:focus-visible/.test(selector) && !selector.includes(':has')) {
+          copies.push(`${selector.replaceAll(':hover', '.is-hover').replaceAll(':focus-visible', '.is-focus')}{${body}}`);
+        }
+      }
+    }
+  };
+
+  for (const found of [...document.styleSheets]) walk(found.cssRules, false);
+  for (const copy of copies) {
+    try {
+      sheet.insertRule(copy, sheet.cssRules.length);
+    } catch {
+      // A selector that cannot take a class (a pseudo-element behind :hover) has no state to show.
+    }
+  }
+  document.adoptedStyleSheets = [sheet];
 }

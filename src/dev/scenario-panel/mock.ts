@@ -13,6 +13,9 @@ export interface Operation {
   codes: number[];
 }
 
+/** The URL paths of an operation. */
+export const patternOf = ({ path }: Pick<Operation, 'path'>): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
 /** How a response is lost: the connection breaks off, or an HTTP error comes instead. */
 export type Loss = 'cut' | '408' | '429' | '500' | '502' | '503' | '504';
 

@@ -1,10 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useId, useState, useSyncExternalStore } from 'react';
-import type { Operation } from './mock.ts';
-import { OperationRow } from './operation-row.tsx';
-import { useOperationsHere } from './operations-here.ts';
+import { lastResponse, type PageCall, pageCalls } from './calls.ts';
+import { type Operation, patternOf, type Scenario } from './mock.ts';
 import css from './panel.module.css';
-import { panelState } from './panel-state.ts';
-import type { Site } from './refresh.ts';
+import { panelState, refresh, type Site, setScenario } from './panel-state.ts';
+import { exampleOptions, lossOptions, optionOf, otherOptions, withDelay, withResponse } from './scenario-options.ts';
 
 const MAX_FOUND = 8;
 
@@ -61,5 +61,99 @@ export function OperationsSection({ site }: { site: Site }) {
         </ul>
       </section>
     </>
+  );
+}
+
+interface OperationHere {
+  operation: Operation;
+  call: PageCall | undefined;
+}
+
+/** Ids of the page's active queries, one per line; some may have been fetched by an earlier page. */
+function useReadIds(queryClient: QueryClient): string {
+  const cache = queryClient.getQueryCache();
+  const read = () => [...new Set(cache.findAll({ type: 'active' }).map(({ queryKey }) => String(queryKey[0])))].sort().join('\n');
+  return useSyncExternalStore((listener) => cache.subscribe(listener), read);
+}
+
+/** Area of header, menu and footer, which every page requests: listed last. */
+const SHELL = 'site';
+
+/** Operations that the current page has called or reads, those of the page frame last. */
+function useOperationsHere(queryClient: QueryClient, operations: readonly Operation[]): OperationHere[] {
+  const calls = useSyncExternalStore(pageCalls.subscribe, pageCalls.get);
+  const reads = useReadIds(queryClient).split('\n');
+  return operations
+    .flatMap((operation): OperationHere[] => {
+      const pattern = patternOf(operation);
+      const call = calls.findLast(({ method, path }) => method === operation.method && pattern.test(path));
+      return call !== undefined || reads.includes(operation.operationId) ? [{ operation, call }] : [];
+    })
+    .sort((one, other) => Number(one.operation.area === SHELL) - Number(other.operation.area === SHELL));
+}
+
+/** Options in milliseconds; a link or the control route can set other values. */
+const DELAYS = [0, 1000, 3000, 10_000, 30_000];
+
+interface OperationRowProps {
+  site: Site;
+  operation: Operation;
+  /** Its last call on this page. */
+  call?: PageCall | undefined;
+}
+
+/** One operation with response and delay; a change refreshes the page at once. */
+function OperationRow({ site, operation, call }: OperationRowProps) {
+  const { scenarios, backend } = useSyncExternalStore(panelState.subscribe, panelState.get);
+  const id = useId();
+  const { operationId, method, path } = operation;
+  const scenario = scenarios[operationId] ?? {};
+  const set = async (next: Scenario) => {
+    if (await setScenario(operationId, next)) refresh(site, operation);
+  };
+  const delay = scenario.delay ?? 0;
+  const delays = DELAYS.includes(delay) ? DELAYS : [...DELAYS, delay];
+  return (
+    <li className={css.operation} data-active={operationId in scenarios || undefined}>
+      <p className={css.operationHead}>
+        <b id={id}>{operationId}</b> <span className="captionQuiet">{lastResponse(call)}</span>
+      </p>
+      <p className={css.path} title={operation.summary}>
+        {method} {path}
+      </p>
+      <div className={css.choices}>
+        <select aria-label={`Response of ${operationId}`} value={optionOf(scenario)} onChange={(event) => void set(withResponse(scenario, event.target.value))}>
+          <option value="">Default response</option>
+          <optgroup label="Examples">
+            {exampleOptions(operation).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="Failures and others">
+            {otherOptions(operation, backend).map(({ value, label, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="Carried out once, response lost">
+            {lossOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+        <select aria-label={`Delay of ${operationId}`} value={delay} onChange={(event) => void set(withDelay(scenario, Number(event.target.value)))}>
+          {delays.map((milliseconds) => (
+            <option key={milliseconds} value={milliseconds}>
+              {milliseconds === 0 ? 'At once' : `${milliseconds / 1000} s late`}
+            </option>
+          ))}
+        </select>
+      </div>
+    </li>
   );
 }

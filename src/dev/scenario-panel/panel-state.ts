@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { createBrowserRouter } from 'react-router-dom';
 import { createStore } from '@/lib/store';
 import { mock, type Operation, type Persona, type Scenario, type Scenarios } from './mock.ts';
 
-export interface PanelState {
+interface PanelState {
   operations: readonly Operation[];
   personas: readonly Persona[];
   smsCode: string;
@@ -77,4 +79,19 @@ export function replaceScenarios(scenarios: Scenarios): Promise<boolean> {
     const situation = await mock.replace(scenarios);
     update({ backend: situation.backend, scenarios: situation.scenarios, sandboxScenarios: situation.sandboxScenarios ?? {} });
   });
+}
+
+export interface Site {
+  queryClient: QueryClient;
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+/**
+ * Refetches the page's queries, or those of one operation, and discards cached responses, which would hide the new scenario.
+ */
+export function refresh({ queryClient, router }: Site, operation?: Operation): void {
+  const queryKey = operation && [operation.operationId];
+  queryClient.removeQueries({ type: 'inactive', ...(queryKey && { queryKey }) });
+  void queryClient.resetQueries({ type: 'active', ...(queryKey && { queryKey }) });
+  void router.revalidate();
 }

@@ -1,17 +1,40 @@
+import { ReactQueryDevtools } from '@tanstack/react-query-devtools';
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { StrictMode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import { readStored, removeStored, writeStored } from '@/session/storage';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { pageCalls } from './calls.ts';
-import { CustomerSection } from './customer-section.tsx';
+import { forgetCalls, pageCalls } from './calls.ts';
 import { OperationsSection } from './operations-section.tsx';
-import { PageSection } from './page-section.tsx';
+import { CustomerSection, PageSection } from './page-section.tsx';
 import css from './panel.module.css';
-import { panelState, readContract, readSituation } from './panel-state.ts';
-import type { Site } from './refresh.ts';
-import { isShortcut, SHORTCUT, SHORTCUT_KEYS } from './shortcut.ts';
+import { panelState, readContract, readSituation, replaceScenarios, type Site } from './panel-state.ts';
+import { separateCopiedTab } from './tab.ts';
+
+/** Development only: renders the scenario panel and React Query's Devtools in their own React root, so that an error in one does not affect the other. */
+export function showPanel(site: Site): void {
+  // A copied tab starts with the scenarios of its origin.
+  void readSituation().then(() => separateCopiedTab(() => void replaceScenarios(panelState.get().scenarios)));
+  let path = site.router.state.location.pathname;
+  site.router.subscribe(({ location, navigation }) => {
+    const next = (navigation.location ?? location).pathname;
+    if (next === path) return;
+    path = next;
+    forgetCalls();
+  });
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(
+    <StrictMode>
+      <Panel site={site} />
+      <div className={css.queries}>
+        <ReactQueryDevtools client={site.queryClient} buttonPosition="bottom-left" />
+      </div>
+    </StrictMode>,
+  );
+}
 
 const OPEN = 'scenario-panel-open' as const;
 
@@ -35,7 +58,7 @@ function useCurrentScenarios(): void {
  * Button and panel. The panel is not modal, so that the page stays usable; while a modal dialog of the page is open, the shortcut opens it
  * as a modal dialog above, because everything outside of a modal dialog is inert.
  */
-export function Panel({ site }: { site: Site }) {
+function Panel({ site }: { site: Site }) {
   const { scenarios, sandboxScenarios } = useSyncExternalStore(panelState.subscribe, panelState.get);
   const [open, setOpen] = useState(() => readStored(OPEN) === 'yes');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -136,4 +159,18 @@ export function Panel({ site }: { site: Site }) {
       </dialog>
     </aside>
   );
+}
+
+/**
+ * Alt+Shift+P, on a Mac Option+Shift+P. Not used by browsers, NVDA, JAWS, VoiceOver (Control+Option) or Orca; three keys, to avoid accidental
+ * presses.
+ */
+const SHORTCUT_KEYS = 'Alt+Shift+P';
+
+/** Label on this platform. */
+const SHORTCUT = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌥⇧P' : SHORTCUT_KEYS;
+
+/** Whether a key press is the shortcut. By key position: with Option a Mac types another letter. */
+export function isShortcut({ code, altKey, shiftKey, ctrlKey, metaKey, isComposing }: KeyboardEvent): boolean {
+  return code === 'KeyP' && altKey && shiftKey && !ctrlKey && !metaKey && !isComposing;
 }

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { beginCall, endCall, forgetCalls, pageCalls } from './calls.ts';
-import { lastResponse } from './last-response.ts';
+import { beginCall, endCall, forgetCalls, lastResponse, pageCalls } from './calls.ts';
 import { type LinkedState, linkTo, takeState } from './link.ts';
 import type { Operation } from './mock.ts';
-import { isOn, presets, toggle } from './presets.ts';
-import { describeScenario, exampleOptions, lossOptions, optionOf, otherOptions, withDelay, withResponse } from './response-options.ts';
-import { isShortcut } from './shortcut.ts';
+import { isShortcut } from './panel.tsx';
+import { describeScenario, exampleOptions, isOn, lossOptions, optionOf, otherOptions, presets, toggle, withDelay, withResponse } from './scenario-options.ts';
 import { ownTabHeader, renameTab, tabHeader } from './tab.ts';
 
 const BILLS: Operation = {

@@ -23,7 +23,7 @@ export interface PageDocument {
 }
 
 /**
- * Puts a rendered page into the built `index.html`. Its style sheets come in one file, `sheet`, which names them for src/app/sheet-parts.ts.
+ * Puts a rendered page into the built `index.html`. Its style sheets come in one file, `sheet`, which names them for src/app/hydrate.ts.
  */
 export function documentOf(template: string, page: PageDocument, sheet: string): string {
   const { language, path, html, head, state, inlineScript, scripts, styles, jsonLd } = page;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '@/ui/dialog';
-import { useBackClosesDialog } from './use-back-closes-dialog.ts';
+import { useBackClosesDialog } from './site-layout.tsx';
 
 function Page({ inHistory, dismissible }: { inHistory?: boolean; dismissible?: boolean }) {
   const [isOpen, setOpen] = useState(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { errorReport, vitalReport } from './report-content';
+import { errorReport, vitalReport } from './reporting.ts';
 
 const SECRETS = ['66881234', '123456', 'tok-9f8e7d', '陳大文', 'chan@example.com', '246810'];
 const secret = SECRETS.join(' ');

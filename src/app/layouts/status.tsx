@@ -1,9 +1,12 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
+import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
-import css from './loading-pill.module.css';
+import { newVersionStore } from '../version-skew.ts';
+import css from './status.module.css';
 
 /** Fast responses show no indicator. */
 const DELAY_MS = 300;
@@ -27,12 +30,29 @@ export function LoadingPill() {
   }, [busy]);
 
   return (
-    <div role="status" className={css.container}>
+    <div role="status" className={css.loading}>
       {late ? (
         <p className={css.pill}>
           <Spinner />
           {t('loading')}
         </p>
+      ) : null}
+    </div>
+  );
+}
+
+export function NewVersionPrompt() {
+  const { t } = useTranslation();
+  const load = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.get, newVersionStore.get);
+  return (
+    <div role="status" className={css.newVersion}>
+      {load ? (
+        <div className={css.card}>
+          <p>{t('newVersion.text')}</p>
+          <Button icon={RotateCw} onClick={load}>
+            {t('crash.reload')}
+          </Button>
+        </div>
       ) : null}
     </div>
   );
