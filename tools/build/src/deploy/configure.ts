@@ -8,8 +8,9 @@ import { configureOffline, configureSite, keepEarlier, setPageTimes } from './co
 import { writeServerConfig } from './server-config.ts';
 import { problemOfPath, readSettings } from './server-settings.ts';
 
-const optionsOf = (args: string[]) =>
-  parseArgs({
+/** `site-build configure`: makes a served site out of a build, with the values of the environment. The image is made of the folder that it writes. */
+export async function configure(args: string[]): Promise<void> {
+  const { values } = parseArgs({
     args,
     options: {
       from: { type: 'string', default: 'dist' },
@@ -21,11 +22,8 @@ const optionsOf = (args: string[]) =>
       check: { type: 'boolean', default: false },
       'allow-demo': { type: 'boolean', default: false },
     },
-  }).values;
-
-/** `site-build configure`: makes a served site out of a build, with the values of the environment. The image is made of the folder that it writes. */
-export async function configure(args: string[]): Promise<void> {
-  const { from, to, previous, ...options } = optionsOf(args);
+  });
+  const { from, to, previous, ...options } = values;
   const facts = await readFacts(from);
   const problems: string[] = [];
   const attempt = <Value>(read: () => Value): Value | undefined => {
