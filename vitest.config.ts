@@ -15,7 +15,7 @@ export const shared = {
 } as const;
 
 /** Programs that are started and copied again and again, of tools that seldom change: left to `npx vitest run` and `npm test -- --full` (docs/decisions/0021). */
-const REPEATED_STARTS = ['tools/conformance/src/{main,manners}.test.ts', 'tools/conformance/src/restore.test.ts', 'tests/contract/mock-code-reload.test.ts'];
+const REPEATED_STARTS = ['tools/conformance/src/{main,manners,restore}.test.ts', 'tests/contract/mock-code-reload.test.ts'];
 
 export default defineConfig({
   plugins: [react(), operatorMessages],
