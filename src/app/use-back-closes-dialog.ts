@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
-import { MAX_LG } from '@/ui/breakpoints';
+import { MAX_LG } from '@/ui/media';
 import { closeInnermost, isDialogOpen } from '@/ui/open-dialogs';
 
 const blocksBack: BlockerFunction = ({ historyAction }) => historyAction === 'POP' && isDialogOpen() && window.matchMedia(MAX_LG).matches;

@@ -2,7 +2,7 @@ import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
-import { Spinner } from '@/ui/spinner';
+import { Spinner } from '@/ui/icon';
 import css from './loading-pill.module.css';
 
 /** Fast responses show no indicator. */

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ServerLink } from '@/components/links';
 import { menuTarget } from '@/components/menu-target';
-import { ServerLink } from '@/components/server-link';
 import { safePath } from '@/lib/safe-href';
 import { openLogin } from '@/session/login-prompt';
 import { useSession } from '@/session/session';

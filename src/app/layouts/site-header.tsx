@@ -7,7 +7,7 @@ import { lazyPart, usePreload } from '@/components/lazy-part';
 import { SiteSearch } from '@/components/site-search';
 import { paths } from '@/lib/paths';
 import { showToast } from '@/lib/toasts';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/button';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainMenu } from './main-menu.tsx';

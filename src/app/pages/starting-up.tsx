@@ -1,4 +1,4 @@
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { LoadingSkeleton } from '@/components/query-state';
 import { Skeleton } from '@/ui/skeleton';
 import { LoadingPill } from '../layouts/loading-pill.tsx';
 import { SiteHeader } from '../layouts/site-header.tsx';

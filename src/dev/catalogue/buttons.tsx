@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight, Download, Printer, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
-import { Button, type ButtonProps, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
+import { Button, type ButtonProps, type ButtonVariant, buttonClass, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import css from './catalogue.module.css';
 import { Section, useWords } from './words.tsx';
 

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Radio, RadioTile } from '../../ui/radio-tile.tsx';
+import { Radio, RadioGroup, RadioTile } from '../../ui/radio-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import css from './catalogue.module.css';
 import { Sample, Section, useWords } from './words.tsx';

@@ -5,8 +5,8 @@ import { NightScene } from '../../brand/night-scene.tsx';
 import { LampIcon } from '../../components/lamp-icon.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Card } from '../../ui/section.tsx';
 import css from './catalogue.module.css';
 import { Section, useWords } from './words.tsx';
 

@@ -1,8 +1,8 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '@/session/storage';
+import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { pageCalls } from './calls.ts';
 import { CustomerSection } from './customer-section.tsx';

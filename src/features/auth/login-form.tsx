@@ -5,11 +5,10 @@ import { useInquireAccountType, useLogin, useLoginPrepaid, useSendPrepaidLoginCo
 import { brand } from '@/brand/brand';
 import { inForm } from '@/forms/call-failure';
 import { sendCodeOnce, useCodeCountdown } from '@/forms/code-countdown';
-import { Form } from '@/forms/form';
+import { Form, SubmitRow } from '@/forms/form';
 import { PhoneField } from '@/forms/phone-field';
 import { PinField } from '@/forms/pin-field';
 import { SmsCodeField } from '@/forms/sms-code-field';
-import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber, spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';

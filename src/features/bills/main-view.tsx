@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useBillSummary, useOutstandingBalance } from '@/api/generated/bills';
-import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { AccountPage } from '@/components/page-head';
+import { LoadingSkeleton } from '@/components/query-state';
 import type { Session } from '@/session/session';
 import { Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBills } from '@/api/generated/bills';
-import { AccountPage } from '@/components/account-page';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
-import { QueryState } from '@/components/query-state';
+import { AccountPage } from '@/components/page-head';
+import { LoadingSkeleton, QueryState } from '@/components/query-state';
 import { usePersistedState } from '@/forms/persisted-state';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/no-content';
 import { Skeleton } from '@/ui/skeleton';
 import { BillSkeleton } from './bill-frame.tsx';
 import css from './my-bill.module.css';

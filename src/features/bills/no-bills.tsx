@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from '@/components/account-page';
-import { PrepaidNote } from '@/components/prepaid-note';
+import { PrepaidNote } from '@/components/account-links';
+import { AccountPage } from '@/components/page-head';
 
 /** For prepaid customers; requests nothing (decision A20). */
 export function NoBills() {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RegisterEbillBody } from '@/api/generated/zod/bills';
-import { normalized } from '@/forms/normalized';
+import { normalized } from '@/forms/use-zod-form';
 
 /** Normalizes separators, including those of a Chinese keyboard, to the contract's comma. */
 function emailList(typed: string): string {

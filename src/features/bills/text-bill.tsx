@@ -1,10 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBillText } from '@/api/generated/bills';
-import { CardSkeleton } from '@/components/loading-skeleton';
-import { QueryState } from '@/components/query-state';
+import { CardSkeleton, QueryState } from '@/components/query-state';
 import { Disclosure } from '@/ui/disclosure';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/no-content';
 import { BillFrame, type BillProps } from './bill-frame.tsx';
 import { BillSummary, type UseBill } from './bill-summary.tsx';
 import css from './my-bill.module.css';

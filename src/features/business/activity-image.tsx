@@ -1,5 +1,5 @@
-import { MAX_LG } from '@/ui/breakpoints';
 import { cx } from '@/ui/class-names';
+import { MAX_LG } from '@/ui/media';
 import css from './activity-image.module.css';
 
 interface ActivityImageProps {

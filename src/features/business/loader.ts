@@ -9,8 +9,7 @@ import {
 import { redirectTo } from '@/components/redirect-to';
 import { loadSanitizer } from '@/components/safe-html';
 import { readSearch } from '@/components/search-params';
-import { isId } from '@/lib/ids';
-import { paths } from '@/lib/paths';
+import { isId, paths } from '@/lib/paths';
 import { BUSINESS_PARAMS } from './search-params.ts';
 
 const ignore = () => {};

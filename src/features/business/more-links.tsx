@@ -1,10 +1,10 @@
 import { ArrowRight, Building2, CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '@/components/button-link';
+import { ButtonLink } from '@/components/links';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
-import { ListRowContent, listRowClass } from '@/ui/list-row';
+import { ListRowContent, listRowClass } from '@/ui/lists';
 import { NightCard } from '@/ui/night-card';
 import { Section } from '@/ui/section';
 import css from './more-links.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { money } from '#operator';
 import type { BusinessPlansQueryResult } from '@/api/generated/business';
 import { brand } from '@/brand/brand';
-import { ServerLink } from '@/components/server-link';
+import { ServerLink } from '@/components/links';
 import { safeHref, safePath } from '@/lib/safe-href';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';

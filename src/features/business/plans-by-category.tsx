@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useBusinessPlanCategories, useBusinessPlans } from '@/api/generated/business';
 import { brand } from '@/brand/brand';
-import { HotlineLink } from '@/components/hotline-link';
+import { HotlineLink } from '@/components/links';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
-import { needId } from '@/lib/ids';
-import { EmptyState } from '@/ui/empty-state';
+import { needId } from '@/lib/paths';
+import { EmptyState } from '@/ui/no-content';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { PlanCard } from './plan-card.tsx';
 import css from './plans-by-category.module.css';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RadioGroup } from '@/ui/radio-group';
-import { Radio } from '@/ui/radio-tile';
+import { Radio, RadioGroup } from '@/ui/radio-group';
 import { TextArea } from '@/ui/text-area';
 import { TextField } from '@/ui/text-field';
 import css from './application-form.module.css';

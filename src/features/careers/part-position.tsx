@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { money } from '#operator';
 import { externalUrls } from '@/brand/brand';
-import { ExternalLink } from '@/components/external-link';
+import { ExternalLink } from '@/components/links';
 import { macauToday } from '@/lib/macau-date';
 import { buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';

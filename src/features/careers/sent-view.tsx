@@ -1,15 +1,14 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from '@/components/answers';
-import { ButtonLink } from '@/components/button-link';
 import { lazyPart } from '@/components/lazy-part';
+import { ButtonLink } from '@/components/links';
 import { momentText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
-import { Card } from '@/ui/card';
 import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
-import { Section } from '@/ui/section';
+import { Card, Section } from '@/ui/section';
 import type { SentApplication } from './fields.ts';
 import css from './sent-view.module.css';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCarouselLabels } from '@/components/carousel-labels';
-import { ABOVE_XL } from '@/ui/breakpoints';
 import { Carousel } from '@/ui/carousel';
 import { cx } from '@/ui/class-names';
-import { useMedia } from '@/ui/use-media';
+import { ABOVE_XL, useMedia } from '@/ui/media';
 import css from './card-row.module.css';
 
 /** Cards that fit on a wide screen; more of them become a carousel. */

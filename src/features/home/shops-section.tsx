@@ -4,7 +4,7 @@ import { shops } from '#shops';
 import { externalUrls } from '@/brand/brand';
 import { StreetSign } from '@/brand/street-sign';
 import { useCarouselLabels } from '@/components/carousel-labels';
-import { ExternalLink } from '@/components/external-link';
+import { ExternalLink } from '@/components/links';
 import { SectionHeading, SectionMore, sectionClass, textLinkClass } from '@/components/section-heading';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';

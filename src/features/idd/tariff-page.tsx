@@ -4,13 +4,13 @@ import { type ReactNode, useDeferredValue, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { brand } from '@/brand/brand';
-import { HotlineLink } from '@/components/hotline-link';
+import { HotlineLink } from '@/components/links';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
 import { cx } from '@/ui/class-names';
-import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
+import { EmptyState } from '@/ui/no-content';
 import type { RateColumn } from './rate-table.tsx';
 import type { Rate } from './rates.ts';
 import { Tariff } from './tariff.tsx';

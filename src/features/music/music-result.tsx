@@ -1,7 +1,7 @@
 import { ArrowUpRight, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { externalUrls } from '@/brand/brand';
-import { ExternalLink } from '@/components/external-link';
+import { ExternalLink } from '@/components/links';
 import { buttonClass } from '@/ui/button';
 import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';

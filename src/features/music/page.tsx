@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { prices } from '@/brand/brand';
-import { Breadcrumb } from '@/components/breadcrumb';
 import { lazyPart } from '@/components/lazy-part';
-import { pageClass } from '@/components/page-head';
+import { Breadcrumb, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
-import { cardClass } from '@/ui/card';
+import { cardClass } from '@/ui/section';
 import { MusicOffer } from './music-offer.tsx';
 import { MusicResult } from './music-result.tsx';
 import { MusicSteps } from './music-steps.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LoginMusicBody } from '@/api/generated/zod/music';
-import { normalized } from '@/forms/normalized';
+import { normalized } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
 
 /** Converts full-width characters of Chinese keyboards and trims. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNewsItem, useNewsList } from '@/api/generated/news';
 import { brand } from '@/brand/brand';
-import { HotlineLink } from '@/components/hotline-link';
+import { HotlineLink } from '@/components/links';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
 import { cx } from '@/ui/class-names';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/no-content';
 import { Note } from '@/ui/note';
 import { NewsDialog } from './news-dialog.tsx';
 import { NewsList, NewsSkeleton } from './news-list.tsx';

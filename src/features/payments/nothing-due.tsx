@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '@/components/button-link';
+import { ButtonLink } from '@/components/links';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { useFocus } from '@/ui/focus';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LookUpBalanceBody, PayByCardBody, PayByWalletBody } from '@/api/generated/zod/payments';
-import { normalized } from '@/forms/normalized';
+import { normalized } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
 import { CARD, CARD_MAX_MOP, CARD_MIN_MOP } from './methods.ts';
 

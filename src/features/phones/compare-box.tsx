@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Compared } from '@/components/list-or-comparison';
 import type { PhoneListItem } from '@/components/phone-card';
-import { Compared } from '@/components/use-compared';
 import { Checkbox } from '@/ui/checkbox';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './phone-grid.module.css';

@@ -1,5 +1,5 @@
 import type { PhoneListItem } from '@/components/phone-card';
-import { readPrice } from '@/lib/price-text';
+import { readPrice } from '@/lib/money';
 import type { Filters } from './search-params.ts';
 
 /** Lowest price without a plan in MOP; undefined when the card does not show a figure (decision B57). */

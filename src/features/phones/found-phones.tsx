@@ -5,7 +5,7 @@ import { usePhones } from '@/api/generated/phones';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/no-content';
 import { CompareBox } from './compare-box.tsx';
 import { findPhones } from './find-phones.ts';
 import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';

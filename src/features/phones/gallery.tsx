@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/components/lazy-part';
 import { showToast } from '@/lib/toasts';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/button';
 import { Announcement } from '@/ui/visually-hidden';
 import css from './gallery.module.css';
 import { type GalleryProps, usePositionLabel, wrapIndex } from './gallery-position.ts';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBanners } from '@/api/generated/site';
 import { BannerCarousel, BannerSkeleton } from '@/components/banner-carousel';
-import { ButtonLink } from '@/components/button-link';
+import { ButtonLink } from '@/components/links';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';

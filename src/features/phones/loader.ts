@@ -5,8 +5,7 @@ import { getBannersQueryOptions } from '@/api/generated/site';
 import { COMPARED_QUERY } from '@/components/compared-query';
 import { redirectTo } from '@/components/redirect-to';
 import { readSearch } from '@/components/search-params';
-import { isId } from '@/lib/ids';
-import { paths } from '@/lib/paths';
+import { isId, paths } from '@/lib/paths';
 import { ALL, EVERY_PHONE, findBrand, isFiltered, LIST_PARAMS, PAGE_SIZE, STRIP_PAGE, STRIP_PARAMS } from './search-params.ts';
 
 /** Query parameters of the banners on the phone home page. */

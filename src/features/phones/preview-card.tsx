@@ -1,8 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
 import { PhoneCard, type PhoneListItem } from '@/components/phone-card';
-import { writeSearch } from '@/components/search-params';
+import { CHOSEN_PHONE_PARAMS, writeSearch } from '@/components/search-params';
 import { VisuallyHidden, visuallyHidden } from '@/ui/visually-hidden';
 import css from './preview-card.module.css';
 

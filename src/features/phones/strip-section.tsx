@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useBrands, usePhones } from '@/api/generated/phones';
-import { ButtonLink } from '@/components/button-link';
+import { ButtonLink } from '@/components/links';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { panelClass, SectionHeading, SectionMore, sectionClass, tabsClass } from '@/components/section-heading';
 import { paths } from '@/lib/paths';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/no-content';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import { BrandsRetry } from './brands-retry.tsx';
 import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';

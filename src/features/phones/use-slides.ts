@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useReducedMotion } from '@/ui/use-media';
+import { useReducedMotion } from '@/ui/media';
 
 /** Delay after the last scroll event in browsers without `scrollend`. */
 const SCROLL_END_DELAY_MS = 150;

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, CircleMinus, CirclePlus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { IconButton } from '@/ui/icon-button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { type GalleryProps, usePositionLabel, wrapIndex } from './gallery-position.ts';
 import { useZoom } from './use-zoom.ts';

@@ -2,11 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getPhoneDetailQueryOptions } from '@/api/generated/phones';
 import { getPlanDetailQueryOptions } from '@/api/generated/plans';
-import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
 import { redirectTo } from '@/components/redirect-to';
-import { readSearch } from '@/components/search-params';
-import { isId } from '@/lib/ids';
-import { paths } from '@/lib/paths';
+import { CHOSEN_PHONE_PARAMS, readSearch } from '@/components/search-params';
+import { isId, paths } from '@/lib/paths';
 
 /** Query options of the phone that the plan is chosen for: the page works without it and shows its errors itself. */
 export const CHOSEN_PHONE_QUERY = { meta: { ownErrors: true, optional: true } } as const;

@@ -3,7 +3,7 @@ import { usePlanSections } from '@/api/generated/plans';
 import { QueryState } from '@/components/query-state';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/no-content';
 import { findPlans } from './find-plans.ts';
 import css from './found-plans.module.css';
 import { chipsClass, PlanChip } from './plan-chip.tsx';

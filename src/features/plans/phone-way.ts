@@ -1,7 +1,7 @@
 import type { PhoneDetailQueryResult } from '@/api/generated/phones';
-import type { ChosenPhone } from '@/components/chosen-phone';
+import type { ChosenPhone } from '@/components/search-params';
+import { phonePrice, readPrice } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { phonePrice, readPrice } from '@/lib/price-text';
 import { isWith, type Way } from './ways.ts';
 
 /** The chosen capacity of a phone, and the plan as one that it is sold with. */

@@ -1,6 +1,6 @@
 import type { PlanSectionsQueryResult } from '@/api/generated/plans';
-import { MAX_LG } from '@/ui/breakpoints';
 import { cx } from '@/ui/class-names';
+import { MAX_LG } from '@/ui/media';
 import { chipsClass, PlanChip } from './plan-chip.tsx';
 import css from './plan-section.module.css';
 

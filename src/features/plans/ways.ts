@@ -1,5 +1,5 @@
 import type { PlanDetailQueryResult } from '@/api/generated/plans';
-import type { ChosenPhone } from '@/components/chosen-phone';
+import type { ChosenPhone } from '@/components/search-params';
 import { countParam } from '@/components/search-params';
 
 export type Way = PlanDetailQueryResult['cards'][number];

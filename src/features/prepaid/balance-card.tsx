@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UssdItem, useApplyUssd } from '@/api/generated/ussd';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { LoadingSkeleton } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
 import { momentText } from '@/lib/macau-date';
 import { moneyParts } from '@/lib/money';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VideoRow, VoiceRow } from '@/api/generated/roaming';
-import { MAX_LG } from '@/ui/breakpoints';
-import { useMedia } from '@/ui/use-media';
+import { MAX_LG, useMedia } from '@/ui/media';
 import { Charge, ChargeFigure, isOffered } from './charge.tsx';
 import { type NetworkCard, NetworkCards } from './network-cards.tsx';
 import { codeClass, edgeClass, figureClass, groupClass, WideTable } from './wide-table.tsx';

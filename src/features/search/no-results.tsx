@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { getSearchResultsQueryOptions } from '@/api/generated/search';
-import { ButtonLink } from '@/components/button-link';
+import { ButtonLink } from '@/components/links';
 import { paths } from '@/lib/paths';
 import { searchState } from '@/lib/searched-for';
 import { useLanguage } from '@/session/language';

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DataUsageAlertLevel } from '@/api/generated/settings';
 import type { RealTimeUsage } from '@/api/generated/top-up';
-import { KIB_IN_MB, megabytesText } from '@/lib/data-alert';
-import { dataState } from '@/lib/data-left';
-import { gigabytes } from '@/lib/gigabytes';
+import { dataState, gigabytes, KIB_IN_MB, megabytesText } from '@/lib/usage';
 import { Meter } from '@/ui/meter';
 import css from './alert-bar.module.css';
 

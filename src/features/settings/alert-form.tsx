@@ -3,11 +3,10 @@ import { type DataUsageAlertLevel, useSaveDataUsageAlert } from '@/api/generated
 import type { RealTimeUsage } from '@/api/generated/top-up';
 import { SaveDataUsageAlertBody } from '@/api/generated/zod/settings';
 import { inForm } from '@/forms/call-failure';
+import { SubmitRow } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
-import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
-import { KIB_IN_MB, megabytesText } from '@/lib/data-alert';
-import { gigabytes } from '@/lib/gigabytes';
+import { gigabytes, KIB_IN_MB, megabytesText } from '@/lib/usage';
 import { Checkbox } from '@/ui/checkbox';
 import { Disclosure } from '@/ui/disclosure';
 import { FieldMessage } from '@/ui/field';

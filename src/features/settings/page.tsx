@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangePromotionMediaRequest } from '@/api/generated/settings';
-import { AccountPage } from '@/components/account-page';
 import { lazyPart, usePreload } from '@/components/lazy-part';
+import { AccountPage } from '@/components/page-head';
 import { useSearchState } from '@/components/search-params';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { usePersistedState } from '@/forms/persisted-state';

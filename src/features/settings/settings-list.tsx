@@ -2,11 +2,11 @@ import { BellRing, IdCard, KeyRound, type LucideIcon, Mail, Megaphone, MessageSq
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChangePromotionMediaRequest, useDataUsageAlert, useVolteStatus } from '@/api/generated/settings';
-import { ListRow } from '@/components/list-row';
+import { ListRow } from '@/components/account-links';
 import { optionalRead } from '@/components/query-state';
-import { megabytesText } from '@/lib/data-alert';
 import { paths } from '@/lib/paths';
-import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { megabytesText } from '@/lib/usage';
+import { ListRowContent, ListRows, listRowClass } from '@/ui/lists';
 import { Skeleton } from '@/ui/skeleton';
 import { PROMOTION_MEDIA } from './facts.ts';
 import { type Setting, settingsOf } from './setting.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PageTemplateQueryResult } from '@/api/generated/site';
-import { ButtonLink } from '@/components/button-link';
+import { ButtonLink } from '@/components/links';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';

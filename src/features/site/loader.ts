@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '@/api/errors';
 import { getJumpRoutesQueryOptions, getPageTemplateQueryOptions } from '@/api/generated/site';
-import { awaitedRead } from '@/components/awaited-read';
+import { awaitedRead } from '@/components/query-state';
 import { redirectTo } from '@/components/redirect-to';
 import { loadSanitizer } from '@/components/safe-html';
 import { paths } from '@/lib/paths';

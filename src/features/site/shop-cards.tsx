@@ -2,7 +2,7 @@ import { ArrowUpRight, Clock, MapPin } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageTemplateQueryResult } from '@/api/generated/site';
-import { ServerLink } from '@/components/server-link';
+import { ServerLink } from '@/components/links';
 import { isOpenAt } from '@/lib/opening-hours';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';

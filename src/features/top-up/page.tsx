@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
+import { AccountPage } from '@/components/page-head';
 import { useSession } from '@/session/session';
 import { BuySteps } from './buy-steps.tsx';
 import { StepSkeleton } from './step-skeleton.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ApplyTopUp3gBody } from '@/api/generated/zod/top-up';
-import { normalized } from '@/forms/normalized';
+import { normalized } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
 
 /** TOPUP-11. */

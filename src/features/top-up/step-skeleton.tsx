@@ -1,4 +1,4 @@
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { LoadingSkeleton } from '@/components/query-state';
 import { cx } from '@/ui/class-names';
 import { Skeleton } from '@/ui/skeleton';
 import plans from './plan-step.module.css';

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { RealTimeUsage } from '@/api/generated/top-up';
-import { dataState } from '@/lib/data-left';
-import { gigabytes } from '@/lib/gigabytes';
 import { minuteText } from '@/lib/macau-date';
+import { dataState, gigabytes } from '@/lib/usage';
 import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
-import { cardClass } from '@/ui/card';
 import { Meter } from '@/ui/meter';
+import { cardClass } from '@/ui/section';
 import css from './top-up.module.css';
 
 /** Data of the billing period up to the cut-off (TOPUP-02, TOPUP-13). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RegisterTravelCardBody, SendTravelCardCodeBody } from '@/api/generated/zod/travel-card';
-import { normalized } from '@/forms/normalized';
+import { normalized } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
 
 /** Values of `type` in the request (TRAVEL-14). */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { externalUrls } from '@/brand/brand';
-import { ExternalLink } from '@/components/external-link';
+import { ExternalLink } from '@/components/links';
 import { buttonClass } from '@/ui/button';
 import { Note } from '@/ui/note';
 import css from './usage.module.css';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { USAGE_LINES } from '@/lib/account-facts';
+import { USAGE_LINES } from '@/lib/usage';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';

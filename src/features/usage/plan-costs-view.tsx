@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { usePlanCategories, usePlanSections } from '@/api/generated/plans';
 import { useTopUpOffer } from '@/api/generated/top-up';
-import { ListRow } from '@/components/list-row';
-import { CardSkeleton } from '@/components/loading-skeleton';
-import { optionalRead } from '@/components/query-state';
+import { ListRow } from '@/components/account-links';
+import { CardSkeleton, optionalRead } from '@/components/query-state';
 import { moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { ListRows } from '@/ui/list-row';
+import { ListRows } from '@/ui/lists';
 import { amountOf, chargeOf } from './amounts.ts';
 import { planCosts } from './plan-costs.ts';
 import css from './plan-costs-view.module.css';

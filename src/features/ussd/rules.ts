@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ApplyUssdBody } from '@/api/generated/zod/ussd';
-import { normalized } from '@/forms/normalized';
+import { normalized } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
 
 const fwdnum = normalized(phoneNumber, ApplyUssdBody.shape.fwdnum.def.innerType);

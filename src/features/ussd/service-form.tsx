@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplyUssdRequest, type UssdItem, useCountries } from '@/api/generated/ussd';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
-import { QueryState } from '@/components/query-state';
+import { LoadingSkeleton, QueryState } from '@/components/query-state';
 import { useCodeCountdown } from '@/forms/code-countdown';
-import { Form } from '@/forms/form';
+import { Form, SubmitRow } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { SmsCodeField } from '@/forms/sms-code-field';
-import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { spacedNumber } from '@/lib/phone-number';
 import { Button } from '@/ui/button';
