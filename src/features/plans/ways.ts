@@ -1,6 +1,5 @@
 import type { PlanDetailQueryResult } from '@/api/generated/plans';
-import type { ChosenPhone } from '@/components/search-params';
-import { countParam } from '@/components/search-params';
+import { type ChosenPhone, countParam } from '@/components/search-params';
 
 export type Way = PlanDetailQueryResult['cards'][number];
 
