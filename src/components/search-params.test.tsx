@@ -3,7 +3,19 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { connectRouter } from '@/lib/destination';
-import { CHOSEN_PHONE_PARAMS, choiceParam, flagParam, idParam, idsParam, pageParam, readSearch, textParam, useSearchState, withChosenPhone, writeSearch } from './search-params.ts';
+import {
+  CHOSEN_PHONE_PARAMS,
+  choiceParam,
+  flagParam,
+  idParam,
+  idsParam,
+  pageParam,
+  readSearch,
+  textParam,
+  useSearchState,
+  withChosenPhone,
+  writeSearch,
+} from './search-params.ts';
 
 const params = {
   category: idParam('id', '0000'),
