@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { AccountPage } from '@/components/account-page';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { AccountPage } from '@/components/page-head';
+import { LoadingSkeleton } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { hasExpired, useSession } from '@/session/session';

@@ -6,7 +6,7 @@ import { getJumpRoutesQueryOptions } from '@/api/generated/site';
 import { createQueryClient, removeCustomerData } from '@/api/query-client';
 import { fetchRoutes, seedQueries } from '@/app/hydrate';
 import type { PageState } from '@/app/page-state';
-import { awaitedRead } from '@/components/awaited-read';
+import { awaitedRead } from '@/components/query-state';
 import { i18n } from '@/i18n/i18n';
 import { connectRouter, destination } from '@/lib/destination';
 import { savesData } from '@/lib/idle';

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { DescriptionList } from '@/ui/description-list';
+import { DescriptionList } from '@/ui/lists';
 import css from './answers.module.css';
 
 interface AnswersProps {

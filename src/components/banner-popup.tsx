@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Price } from '@/ui/price';
 import css from './banner-popup.module.css';
-import { ServerLink } from './server-link';
+import { ServerLink } from './links';
 
 interface BannerPopupProps {
   banner: BannersQueryResult[number];

@@ -9,7 +9,6 @@ import { boxClass, Field, inputClass, useField } from '@/ui/field';
 import { Skeleton } from '@/ui/skeleton';
 import { Announcement } from '@/ui/visually-hidden';
 import css from './captcha-field.module.css';
-import { captchaImageUrl } from './captcha-image.ts';
 
 /** State shared by a form and its {@link CaptchaField}. */
 export interface CaptchaImage {
@@ -64,6 +63,16 @@ export function useCaptchaImage(form: CaptchaForm, enabled = true): CaptchaImage
       void refetch();
     },
   };
+}
+
+const PREFIX = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,/;
+const BASE64 = /^[0-9A-Za-z+/]+={0,2}$/;
+
+/** Data URI of the image, with or without such a prefix from the server (C15); undefined for invalid base64. */
+export function captchaImageUrl(imgbase64: string): string | undefined {
+  const bare = imgbase64.trim().replace(PREFIX, '');
+  if (!BASE64.test(bare)) return undefined;
+  return (PREFIX.exec(imgbase64.trim())?.[0] ?? 'data:image/png;base64,') + bare;
 }
 
 interface CaptchaFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {

@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '@/brand/brand';
+import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { IconButton } from '@/ui/icon-button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { ButtonLink } from './button-link.tsx';
 import css from './compare-table.module.css';
+import { ButtonLink } from './links.tsx';
 import { Phrases } from './phrases';
 
 export interface CompareColumn {

@@ -4,16 +4,15 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
-import { Button } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
-import { ScrollRow } from '@/ui/scroll-row';
 import { Skeleton } from '@/ui/skeleton';
+import { ScrollRow } from '@/ui/tabs';
 import { Announcement } from '@/ui/visually-hidden';
-import { ButtonLink } from './button-link.tsx';
 import css from './compare-tray.module.css';
 import { MAX_COMPARED } from './compared-query.ts';
+import { ButtonLink } from './links.tsx';
 
 /** What the list gives to its tray. */
 export interface TrayProps {

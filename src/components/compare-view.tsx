@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { htmlLanguage, useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
+import { EmptyState } from '@/ui/no-content';
 import { Note } from '@/ui/note';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { Breadcrumb } from './breadcrumb.tsx';
-import { ButtonLink } from './button-link.tsx';
 import { type CompareColumn, type CompareRow, CompareTable } from './compare-table.tsx';
 import css from './compare-view.module.css';
 import { MAX_COMPARED } from './compared-query.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { ButtonLink } from './links.tsx';
+import { Breadcrumb } from './page-head.tsx';
 import { PageMeta } from './page-meta.tsx';
+import { LoadFailure } from './query-state.tsx';
 
 interface CompareViewProps<T> {
   texts: { title: string; description: string; lead: string; back: string };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/ui/class-names';
-import { DescriptionList } from '@/ui/description-list';
+import { DescriptionList } from '@/ui/lists';
 import css from './fact-rows.module.css';
 
 /** Terms and descriptions at the two ends of rows, with a line between the rows. */

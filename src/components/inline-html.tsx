@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type InlinePiece, parseInline } from '@/lib/inline-html';
-import { ServerLink } from './server-link.tsx';
+import { ServerLink } from './links.tsx';
 
 const render = (pieces: readonly InlinePiece[]): ReactNode[] =>
   pieces.map((piece, at) => {

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useS
 import { hasMessages, loadMessages, reportRendered } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/types';
 import { fetchWhenIdle } from '@/lib/idle';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from './query-state.tsx';
 
 interface LazyProps {
   /** Shown while the code is loading, and in prerendered HTML. */

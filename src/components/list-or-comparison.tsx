@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, useState } from 'react';
 import { useViewFocus } from '@/ui/focus';
+import { MAX_COMPARED } from './compared-query.ts';
 import { type LazyPart, usePreload } from './lazy-part.tsx';
 import { pageClass } from './page-head.tsx';
 import { ViewSkeleton } from './view-skeleton.tsx';
@@ -26,4 +27,22 @@ export function ListOrComparison({ comparing, List, Comparison }: ListOrComparis
       }
     />
   );
+}
+
+/** What is ticked for comparison, for the boxes of a list. */
+export const Compared = createContext<{ ids: readonly string[]; toggle: (id: string) => void }>({ ids: [], toggle: () => {} });
+
+/** What is ticked for comparison in a list, and what its tray needs of that: one beyond the limit is refused, each time anew. */
+export function useCompared(ids: readonly string[], setIds: (ids: readonly string[]) => void) {
+  const [rejections, setRejections] = useState(0);
+  const toggle = (id: string) => {
+    if (!ids.includes(id) && ids.length >= MAX_COMPARED) return setRejections((count) => count + 1);
+    setRejections(0);
+    setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  };
+  const clear = () => {
+    setRejections(0);
+    setIds([]);
+  };
+  return { compared: { ids, toggle }, tray: { ids, wanted: ids.length > 0, rejections, onRemove: toggle, onClear: clear, onDismiss: () => setRejections(0) } };
 }

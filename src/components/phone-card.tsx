@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { HomePhonesQueryResult } from '@/api/generated/phones';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
-import { DescriptionList } from '@/ui/description-list';
+import { DescriptionList } from '@/ui/lists';
 import { PriceOrText } from '@/ui/price';
 import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { useBrowserValue } from '@/lib/lifecycle';
 import { phrasesOf } from '@/lib/phrases';
-import { useBrowserValue } from '@/lib/use-hydrating';
 import css from './phrases.module.css';
 
 /** Headline or short sentence that breaks between words. Prerendered text is plain, because browsers differ in the words that they know. */

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CornerArcs } from '@/brand/arcs';
-import { readPrice } from '@/lib/price-text';
+import { readPrice } from '@/lib/money';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
@@ -10,8 +10,8 @@ import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { LampIcon } from './lamp-icon';
+import { ServerLink } from './links';
 import css from './plan-card.module.css';
-import { ServerLink } from './server-link';
 
 interface Pair {
   top: string;

@@ -1,8 +1,18 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useReducer } from 'react';
+import { Component, type ComponentProps, type ReactNode, useReducer } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ApiError, isTransient } from '@/api/errors';
-import { LoadFailure } from './load-failure.tsx';
-import { SectionBoundary } from './section-boundary.tsx';
+import { useOffline } from '@/lib/offline';
+import { reportError } from '@/lib/report-error';
+import { Button } from '@/ui/button';
+import { ErrorPanel } from '@/ui/no-content';
+import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+
+/** Options of reads that a route waits for: no page is shown before, so a server that does not respond is given up after ten seconds. */
+export const awaitedRead = {
+  query: { retry: (failures: number, { kind }: ApiError) => failures < 2 && kind === 'network' },
+  request: { timeout: 10_000 },
+};
 
 /** A read that the page works without: its row, card or detail stays empty or says so itself, and the read is repeated when it is shown again. */
 export const optionalRead = { query: { meta: { ownErrors: true, optional: true }, retryOnMount: true } } as const;
@@ -43,4 +53,74 @@ export function QueryState<T>({ query, skeleton, empty = null, isEmpty, children
       {content}
     </SectionBoundary>
   );
+}
+
+/** A group of skeletons that is announced as loading. */
+export function LoadingSkeleton(props: Omit<ComponentProps<typeof SkeletonGroup>, 'label'>) {
+  const { t } = useTranslation();
+  return <SkeletonGroup {...props} label={t('loading')} />;
+}
+
+export function CardSkeleton({ height, className }: { height: string; className?: string | undefined }) {
+  return (
+    <LoadingSkeleton className={className}>
+      <Skeleton height={height} radius="card" />
+    </LoadingSkeleton>
+  );
+}
+
+interface LoadFailureProps {
+  onRetry: () => void;
+  busy?: boolean | undefined;
+  level?: 2 | 3 | undefined;
+  /** The server is the cause, not the connection. */
+  isOurs?: boolean | undefined;
+  /** Names what is missing, where nothing else does. */
+  title?: string | undefined;
+}
+
+/** Shown in place of content that could not be loaded, with a retry button. */
+export function LoadFailure({ onRetry, busy, level, isOurs = false, title }: LoadFailureProps) {
+  const { t } = useTranslation();
+  const retry = (
+    <Button busy={busy} busyLabel={busy === undefined ? undefined : t('loading')} onClick={onRetry}>
+      {t('failure.retry')}
+    </Button>
+  );
+  return (
+    <ErrorPanel title={title ?? t('failure.panelTitle')} level={level} action={retry}>
+      {t(useOffline() ? 'failure.offline' : isOurs ? 'failure.server' : 'failure.panelText')}
+    </ErrorPanel>
+  );
+}
+
+interface SectionBoundaryProps {
+  /** Rendered when the section throws. */
+  fallback: ReactNode;
+  /** A change retries the section. */
+  version: unknown;
+  children: () => ReactNode;
+}
+
+const Section = ({ render }: { render: () => ReactNode }) => render();
+
+/** Error boundary of a section, such as for data that violate the contract: the rest of the page stays usable. */
+export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+  }
+
+  override componentDidUpdate({ version }: SectionBoundaryProps): void {
+    if (this.state.failed && version !== this.props.version) this.setState({ failed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : <Section render={this.props.children} />;
+  }
 }

@@ -1,13 +1,12 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useHydrating } from '@/lib/lifecycle';
 import { safePath } from '@/lib/safe-href';
 import { createStore } from '@/lib/store';
-import { useHydrating } from '@/lib/use-hydrating';
 import { cx } from '@/ui/class-names';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { LoadFailure } from './load-failure.tsx';
-import prose from './prose.module.css';
+import { LoadFailure } from './query-state.tsx';
 import css from './safe-html.module.css';
 import type { SanitizeHtml } from './sanitizer-rules.ts';
 
@@ -88,6 +87,6 @@ export function SafeHtml({ html, className, collapsed = false, anchor }: SafeHtm
     // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside, which keys trigger as clicks
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above, or not set at all
-    <div ref={box} className={cx(prose.prose, className)} onClick={follow} dangerouslySetInnerHTML={markup} />
+    <div ref={box} className={cx(css.prose, className)} onClick={follow} dangerouslySetInnerHTML={markup} />
   );
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import { destination } from '@/lib/destination';
-import { isId } from '@/lib/ids';
-import { useMounted } from '@/lib/use-mounted';
+import { useMounted } from '@/lib/lifecycle';
+import { isId } from '@/lib/paths';
 
 /** Translates one query parameter; `write` returns undefined for the default value, which the URL leaves out. */
 export interface Param<Value> {
@@ -158,4 +158,26 @@ export function useSearchState<State extends object>(params: Params<State>) {
       void navigate(-1);
     },
   };
+}
+
+/** Colours and capacities that the contract allows. */
+const MAX_OPTIONS = 8;
+const BASE = 'https://site.invalid';
+
+/** The phone that a plan is chosen for, in the URL of the plan page; colour and capacity as in that of the phone. */
+export const CHOSEN_PHONE_PARAMS = {
+  phone: idParam('phone', undefined),
+  /** Index in `colors`. */
+  color: optionParam('color', MAX_OPTIONS),
+  /** Index in `mobileCapacityplan`. */
+  capacity: optionParam('capacity', MAX_OPTIONS),
+};
+export type ChosenPhone = StateOf<typeof CHOSEN_PHONE_PARAMS>;
+
+/** A safe link of a plan with the phone that it is chosen for. */
+export function withChosenPhone(link: string, chosen: ChosenPhone): string {
+  const url = new URL(link, BASE);
+  if (chosen.phone === undefined || url.protocol !== 'https:') return link;
+  url.search = writeSearch(CHOSEN_PHONE_PARAMS, url.search, chosen);
+  return url.origin === BASE ? url.pathname + url.search + url.hash : url.href;
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSearchResults } from '@/api/generated/search';
 import { Announcement } from '@/ui/visually-hidden';
+import { ServerLink } from './links.tsx';
 import { ownTasks, popularPages } from './popular-pages.ts';
-import { ServerLink } from './server-link.tsx';
 import css from './site-search.module.css';
 
 /** Milliseconds without a key before the server is asked. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
-import { ExternalLink } from './external-link';
+import { ExternalLink } from './links';
 import css from './section-heading.module.css';
 
 /** A path of this site (`to`) or an external URL (`href`), which opens in a new window. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrating } from '@/lib/use-hydrating';
+import { useHydrating } from '@/lib/lifecycle';
 import { Disclosure } from '@/ui/disclosure';
 import { SafeHtml } from './safe-html.tsx';
 

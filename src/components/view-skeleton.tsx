@@ -1,5 +1,5 @@
 import { Skeleton } from '@/ui/skeleton';
-import { LoadingSkeleton } from './loading-skeleton.tsx';
+import { LoadingSkeleton } from './query-state.tsx';
 import css from './view-skeleton.module.css';
 
 /** The heading and the cards of a view whose code is loading. */

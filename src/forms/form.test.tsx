@@ -8,9 +8,8 @@ import common from '@/i18n/locales/en/common.json';
 import forms from '@/i18n/locales/en/forms.json';
 import { TextField } from '@/ui/text-field';
 import { renderApp, setUpLanguage } from '../../tests/support/render-app.tsx';
-import { Form } from './form.tsx';
+import { Form, SubmitRow } from './form.tsx';
 import { DuplicateSubmission } from './send-once.ts';
-import { SubmitRow } from './submit-row.tsx';
 import { useZodForm } from './use-zod-form.ts';
 
 setUpLanguage('en', 'forms');

@@ -1,11 +1,13 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { ErrorSummary } from '@/ui/error-summary';
-import { FailureAlert } from './failure-alert.tsx';
-import { useFailureText } from './failure-text.ts';
+import { useFocus } from '@/ui/focus';
+import { Note } from '@/ui/note';
+import { PlaceLink, useFailureText } from './failure-text.tsx';
 import css from './form.module.css';
-import { PlaceLink } from './place-link.tsx';
 import type { ZodForm } from './use-zod-form.ts';
 
 interface FormProps<Input extends FieldValues, Output> {
@@ -18,25 +20,6 @@ interface FormProps<Input extends FieldValues, Output> {
   failureAction?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
-}
-
-/** Prefixes the document title while the form has errors (use 12). */
-function useErrorTitle(hasErrors: boolean, prefix: string): void {
-  useEffect(() => {
-    if (!hasErrors) return;
-    document.title = prefix + document.title;
-    return () => {
-      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
-    };
-  }, [hasErrors, prefix]);
-}
-
-/**
- * The second click of a double click submits nothing: where the first has failed already, its message would give way to that of a field that
- * the failure has cleared.
- */
-function ignoreSecondClick(event: MouseEvent<HTMLFormElement>): void {
-  if (event.detail > 1 && event.target instanceof Element && event.target.closest('[type=submit]') !== null) event.preventDefault();
 }
 
 /**
@@ -74,5 +57,71 @@ export function Form<Input extends FieldValues, Output>({ form, onSubmit, onFail
       )}
       {children}
     </form>
+  );
+}
+
+/** Prefixes the document title while the form has errors (use 12). */
+function useErrorTitle(hasErrors: boolean, prefix: string): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    document.title = prefix + document.title;
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [hasErrors, prefix]);
+}
+
+/**
+ * The second click of a double click submits nothing: where the first has failed already, its message would give way to that of a field that
+ * the failure has cleared.
+ */
+function ignoreSecondClick(event: MouseEvent<HTMLFormElement>): void {
+  if (event.detail > 1 && event.target instanceof Element && event.target.closest('[type=submit]') !== null) event.preventDefault();
+}
+
+interface FailureAlertProps {
+  text: string;
+  attempt: number;
+  /** Leaves the focus where it is. */
+  keepsFocus: boolean;
+  /** A way on, such as a reset. */
+  action: ReactNode;
+}
+
+/** Failure message at the top of a form. Takes the focus with each attempt, so that it is visible above a phone's keyboard. */
+function FailureAlert({ text, attempt, keepsFocus, action }: FailureAlertProps) {
+  return (
+    <div ref={useFocus<HTMLDivElement>(keepsFocus ? 'field' : attempt, { onMount: !keepsFocus })} role="alert" tabIndex={-1}>
+      <Note tone="remark">
+        <p>{text}</p>
+        {action === undefined ? null : <div className={css.action}>{action}</div>}
+      </Note>
+    </div>
+  );
+}
+
+interface SubmitRowProps {
+  label: string;
+  /** `form.busy`. */
+  busy: boolean;
+  /** Secondary buttons before the main one. */
+  children?: ReactNode;
+  /** Full-width button, as in dialogs. */
+  wide?: boolean | undefined;
+  /** Another button is the main one. */
+  quiet?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Buttons at the end of a form. On phones the main button takes the remaining width. */
+export function SubmitRow({ label, busy, children, wide, quiet = false, className }: SubmitRowProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={cx(css.row, className)}>
+      {children}
+      <Button type="submit" variant={quiet ? 'secondary' : 'primary'} wide={wide} busy={busy} busyLabel={t('loading')} className={css.main}>
+        {label}
+      </Button>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { readStored, writeStored } from '@/session/storage';
 import { forgetInput, persistedInput, usePersistedInput, usePersistedState } from './persisted-state.ts';
 import { useZodForm } from './use-zod-form.ts';
 
-vi.mock('./use-late-failure.ts', () => ({ useLateFailure: () => () => () => false }));
+vi.mock('./use-call.ts', () => ({ useLateFailure: () => () => () => false }));
 
 const ANA: LoggedIn = { token: 'a', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' };
 const BEN: LoggedIn = { ...ANA, token: 'b', mobileNo: '66882345' };

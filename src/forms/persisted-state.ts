@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
-import { useHydrating } from '@/lib/use-hydrating';
+import { useHydrating } from '@/lib/lifecycle';
 import { customerNumber, hasExpired, onCustomerChange, onSessionExpired } from '@/session/session';
 import { readStored, removeStored, writeStored } from '@/session/storage';
 import type { ZodForm } from './use-zod-form.ts';

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { CodeField, type CodeFieldProps } from '@/ui/code-field';
 import { Announcement } from '@/ui/visually-hidden';
 import type { CodeCountdown } from './code-countdown.ts';
-import { keepDigits } from './keep-digits.ts';
+import { keepDigits } from './pin-field.tsx';
 import css from './sms-code-field.module.css';
 
 type SmsCodeFieldProps = Omit<CodeFieldProps, 'label' | 'action' | 'note' | 'noteTone'> & {

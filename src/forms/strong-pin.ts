@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 
-export const WEAKNESSES = ['unchanged', 'repeated', 'sequence', 'ownNumber'] as const;
-export type Weakness = (typeof WEAKNESSES)[number];
+const WEAKNESSES = ['unchanged', 'repeated', 'sequence', 'ownNumber'] as const;
+type Weakness = (typeof WEAKNESSES)[number];
 
-export interface Pin {
+interface Pin {
   pin: string;
   /** PIN until now. */
   old?: string | undefined;
@@ -32,4 +33,19 @@ export function weaknessOf({ pin, old, mobileNo }: Pin): Weakness | undefined {
 /** Checks for an object with a field `password`: one rule a weakness, so that each has its own message (decision B76). */
 export function strongPin<Values>(pinOf: (values: Values) => Pin) {
   return WEAKNESSES.map((weakness) => z.refine<Values>((values) => weaknessOf(pinOf(values)) !== weakness, { path: ['password'], error: weakness }));
+}
+
+/** Messages of `strongPin`, each of which names its rule. */
+export function usePinMessages(): Record<Weakness, string> {
+  const { t } = useTranslation('forms');
+  return { unchanged: t('pin.unchanged'), repeated: t('pin.repeated'), sequence: t('pin.sequence'), ownNumber: t('pin.ownNumber') };
+}
+
+/** Below a new PIN of the right length while it is typed: that it will be taken, or why not (decision B76). */
+export function usePinNote(rule: { safeParse: (pin: string) => { success: boolean } }, pin: Pin) {
+  const { t } = useTranslation('forms');
+  const messages = usePinMessages();
+  if (!rule.safeParse(pin.pin).success) return {};
+  const weakness = weaknessOf(pin);
+  return weakness === undefined ? { note: t('pin.good'), noteTone: 'ok' as const } : { note: messages[weakness] };
 }

@@ -5,7 +5,7 @@ import { connectRouter } from '@/lib/destination';
 import { toastStore } from '@/lib/toasts';
 import { useCall } from './use-call.ts';
 
-vi.mock('./failure-text.ts', () => ({
+vi.mock('./failure-text.tsx', () => ({
   useFailureText: () => (failure?: Error, unsure?: string) => failure && (failure.message === '' ? undefined : `${failure.message}${unsure ?? ''}`),
 }));
 

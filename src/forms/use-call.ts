@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { destination } from '@/lib/destination';
+import { showToast } from '@/lib/toasts';
 import { type CallFailure, isCallFailure } from './call-failure.ts';
-import { useFailureText } from './failure-text.ts';
-import { useLateFailure } from './use-late-failure.ts';
+import { type Unsure, useFailureText } from './failure-text.tsx';
 
 /**
  * A call outside a form, such as in a dialog: one at a time, busy until it fails (the caller unmounts on success, unless it is `reusable`), with its
@@ -32,4 +33,21 @@ export function useCall() {
     }
   };
   return { busy, failure, failureText, run };
+}
+
+/**
+ * For failures that arrive when the customer has left the page that would show them: call the result before the request, and the function
+ * that it returns with the failure. That shows a toast and returns true if the page was left.
+ */
+export function useLateFailure(unsure?: Unsure) {
+  const failureText = useFailureText();
+  return () => {
+    const { pathname } = destination();
+    return (failure: CallFailure): boolean => {
+      if (destination().pathname === pathname) return false;
+      const text = failureText(failure, unsure);
+      if (text !== undefined) showToast('error', text);
+      return true;
+    };
+  };
 }

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { connectRouter } from '@/lib/destination';
 import { toastStore } from '@/lib/toasts';
-import { type FormMessages, useZodForm } from './use-zod-form.ts';
+import { type FormMessages, normalized, useZodForm } from './use-zod-form.ts';
 
-vi.mock('./failure-text.ts', () => ({
+vi.mock('./failure-text.tsx', () => ({
   useFailureText:
     () =>
     ({ message }: Error, unsure?: string) =>
@@ -287,4 +287,10 @@ describe('the only field', () => {
     act(() => input.focus());
     expect(get().problems).toEqual([]);
   });
+});
+
+it('a normalized rule checks what was made of the input', () => {
+  const rule = normalized((typed) => typed.trim(), z.string().check(z.minLength(2)));
+  expect(rule.parse(' ab ')).toBe('ab');
+  expect([' a ', 1].map((value) => rule.safeParse(value).success)).toEqual([false, false]);
 });

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createElement, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form';
-import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
 import { focusable } from '@/ui/error-summary';
 import { type CallFailure, isCallFailure } from './call-failure.ts';
-import type { Unsure } from './failure-text.ts';
-import { useLateFailure } from './use-late-failure.ts';
+import type { Unsure } from './failure-text.tsx';
+import { useLateFailure } from './use-call.ts';
 
 /**
  * Error messages of a field: one for all errors, or one per kind. `required` is an empty field, `invalid` any other violation; a custom rule
@@ -18,7 +18,7 @@ export type FormMessages<Input extends FieldValues> = { [Name in Path<Input>]?: 
 
 interface ZodFormOptions<Input extends FieldValues, Output> {
   /** The contract's rules from `@/api/generated/zod/<area>`, extended by page-only fields (agree, repeat). May change between renders. */
-  schema: ZodMiniType<Output, Input>;
+  schema: z.ZodMiniType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   messages: FormMessages<Input>;
   /** Clears an error once the field is valid again, or when the field gets the focus (LOGIN-11). */
@@ -174,3 +174,8 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
 }
 
 export type ZodForm<Input extends FieldValues, Output> = ReturnType<typeof useZodForm<Input, Output>>;
+
+/** Normalises what was typed before the contract's rule checks it: `normalized(phoneNumber, VerifyResetCodeBody.shape.mobileNo)`. */
+export function normalized<Output>(normalize: (typed: string) => string, rule: z.ZodMiniType<Output, string>): z.ZodMiniType<Output, string> {
+  return z.pipe(z.pipe(z.string(), z.transform(normalize)), rule);
+}

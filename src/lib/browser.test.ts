@@ -4,10 +4,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { connectRouter, destination } from './destination.ts';
+import { onBfcacheRestore, useBfcacheRestore, useHydrating, useMounted } from './lifecycle.ts';
 import { reportError } from './report-error.ts';
 import { saveFile } from './save-file.ts';
-import { useHydrating } from './use-hydrating.ts';
-import { useMounted } from './use-mounted.ts';
 
 it('destination is that of the router, before it is connected the URL', () => {
   expect(destination()).toBe(window.location);
@@ -63,4 +62,28 @@ it('useHydrating is true for prerendered elements only', () => {
   expect(result.current).toBe(false);
   const text = () => String(useHydrating());
   expect(renderToString(createElement(text))).toBe('true');
+});
+
+const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+it('onBfcacheRestore tells of a page that Back has restored, not of one that was loaded', () => {
+  const listener = vi.fn();
+  const stop = onBfcacheRestore(listener);
+  show(false);
+  expect(listener).not.toHaveBeenCalled();
+  show(true);
+  expect(listener).toHaveBeenCalledTimes(1);
+  stop();
+  show(true);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('useBfcacheRestore tells the component what it last rendered', () => {
+  const seen: number[] = [];
+  const { rerender, unmount } = renderHook(({ value }) => useBfcacheRestore(() => seen.push(value)), { initialProps: { value: 1 } });
+  rerender({ value: 2 });
+  show(true);
+  unmount();
+  show(true);
+  expect(seen).toEqual([2]);
 });

@@ -1,6 +1,5 @@
 import codes from 'i18n-iso-countries/codes.json';
 import MiniSearch from 'minisearch';
-import { COUNTRY_ALIASES } from './country-aliases.ts';
 import { foldText } from './fold-text.ts';
 
 export interface CountryMatches {
@@ -37,6 +36,40 @@ const displayNames = LOCALES.flatMap((locale) =>
   (['long', 'short'] as const).map((style) => new Intl.DisplayNames(locale, { type: 'region', style, fallback: 'none' })),
 );
 
+/**
+ * What customers in Macau call a country beside the names that `Intl.DisplayNames` has in English and in the Chinese of Hong Kong, Taiwan and the mainland,
+ * by ISO 3166-1 alpha-2 code. Most used codes first.
+ */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  CN: ['中國內地', '內地', '國內', '大陸', '中國大陸', '内地', '国内', '大陆', 'Mainland China', 'Mainland', 'PRC'],
+  HK: ['香港', 'Hong Kong', 'HKSAR'],
+  TW: ['台灣', 'Taiwan'],
+  KR: ['韓國', '南韓', '大韓民國', 'Korea', 'Republic of Korea', 'South Korea'],
+  US: ['USA', 'US', 'America', 'United States of America'],
+  GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland', '英格蘭', '蘇格蘭', '威爾斯', '北愛爾蘭'],
+  AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi', '阿聯酋', '杜拜', '迪拜', '阿布扎比'],
+  AU: ['澳洲', '澳大利亞'],
+  BD: ['孟加拉', '孟加拉國'],
+  BN: ['文萊', '汶萊', 'Brunei Darussalam'],
+  CV: ['佛得角', 'Cabo Verde', 'Cape Verde'],
+  CZ: ['捷克', 'Czech Republic', 'Czechia'],
+  ID: ['印尼', '印度尼西亞'],
+  KP: ['北韓', '朝鮮'],
+  LA: ['老撾', '寮國'],
+  LK: ['錫蘭', 'Ceylon'],
+  MM: ['緬甸', 'Burma'],
+  MV: ['馬爾代夫', '馬爾地夫'],
+  MY: ['大馬'],
+  NL: ['Holland'],
+  NZ: ['紐西蘭', '新西蘭'],
+  RU: ['俄國', 'Russian Federation'],
+  SA: ['沙特', '沙地', '沙特阿拉伯', '沙地阿拉伯', 'KSA'],
+  SG: ['星加坡', '獅城'],
+  TL: ['東帝汶', 'East Timor'],
+  TR: ['土耳其', 'Turkey', 'Türkiye'],
+  VN: ['Viet Nam'],
+};
+
 interface Country {
   codes: readonly string[];
   names: readonly string[];
@@ -45,7 +78,7 @@ interface Country {
 /** The countries and areas of ISO 3166-1. */
 const COUNTRIES: readonly Country[] = codes.map(([alpha2 = '', alpha3 = '']) => ({
   codes: [alpha2, alpha3],
-  names: [...displayNames.flatMap((names) => names.of(alpha2) ?? []), ...(COUNTRY_ALIASES[alpha2] ?? [])],
+  names: [...displayNames.flatMap((names) => names.of(alpha2) ?? []), ...(ALIASES[alpha2] ?? [])],
 }));
 
 /** By each of its names; a name that two countries share, such as 剛果, stands for neither. */

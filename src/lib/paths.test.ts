@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ACCOUNT_PATH, listPathOf, paths } from './paths.ts';
+import { ACCOUNT_PATH, isId, listPathOf, needId, paths } from './paths.ts';
 
 it('have the ids and words of the URL encoded', () => {
   expect([paths.plans(), paths.plans('a&b')]).toEqual(['/powerPlan', '/powerPlan?id=a%26b']);
@@ -24,4 +24,14 @@ it('are those of the specification, which bookmarks and the web server know', ()
     ...['/info', '/roamdataoffer', '/care/shopsncentres', '/privacy-personal-statement', '/service-terms-conditions'],
   ]);
   expect(ACCOUNT_PATH).toBe('/account/');
+});
+
+it('isId accepts only ids in the format of the contract', () => {
+  for (const text of ['4001', 'a-Z', 'x'.repeat(32)]) expect(isId(text)).toBe(true);
+  for (const text of ['', 'a b', '../4001', '4001/', '4001 ', 'x'.repeat(33), null, undefined, 4001 as never]) expect(isId(text)).toBe(false);
+});
+
+it('a missing id is an error, which a panel shows', () => {
+  expect(needId('4001')).toBe('4001');
+  for (const id of ['', null, undefined]) expect(() => needId(id)).toThrow(new TypeError('The server sent no id'));
 });

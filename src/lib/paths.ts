@@ -69,3 +69,15 @@ export const isOwnPage = (pathname: string): boolean => pathname.startsWith(ACCO
 
 /** Lists of cards, on whose phones' layout a floating button lies over prices. */
 export const isCardList = (pathname: string): boolean => [paths.plans(), paths.phonesHome, paths.phones()].includes(pathname);
+
+/** Id format of the contract. */
+const ID = /^[0-9A-Za-z-]{1,32}$/;
+
+/** Whether a value from the URL has the id format; other values are never sent to the server. */
+export const isId = (text: string | null | undefined): text is string => typeof text === 'string' && ID.test(text);
+
+/** Throws when the server left out an id that a request needs: an error panel is better than a skeleton that never ends. */
+export function needId(id: string | null | undefined): string {
+  if (!id) throw new TypeError('The server sent no id');
+  return id;
+}

@@ -1,4 +1,7 @@
-import { inOneLine, NO_BREAK_SPACE } from './in-one-line.ts';
+const NO_BREAK_SPACE = '\u00a0';
+
+/** A name or an amount whose words stay in one line. */
+export const inOneLine = (text: string): string => text.replaceAll(' ', NO_BREAK_SPACE);
 
 const HAN = /\p{Script=Han}/u;
 const PARTICLE = /^[的了嗎呢吧着們]$/;

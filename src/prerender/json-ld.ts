@@ -3,8 +3,8 @@ import { shops } from '#shops';
 import { getPhoneDetailQueryKey, type PhoneDetailQueryResult } from '@/api/generated/phones';
 import { getPlanDetailQueryKey, type PlanDetailQueryResult } from '@/api/generated/plans';
 import { brand, externalUrls, money } from '@/brand/brand';
+import { readPrice } from '@/lib/money';
 import { listPathOf, paths } from '@/lib/paths';
-import { readPrice } from '@/lib/price-text';
 import type { Language } from '@/session/language';
 import { languageOf, textIn } from '../../openapi/languages.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onBfcacheRestore } from '../lib/bfcache.ts';
+import { onBfcacheRestore } from '../lib/lifecycle.ts';
 import { createStore } from '../lib/store.ts';
 import { closeLogin } from './login-prompt.ts';
 import { readStored, removeCustomer, removeSeen, removeSteps, removeStored, removeTyped, removeTypedByOthers, SESSION_KEYS, writeStored } from './storage.ts';

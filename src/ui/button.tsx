@@ -2,8 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import css from './button.module.css';
 import { cx } from './class-names.ts';
-import { Icon } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
+import { Icon, Spinner } from './icon.tsx';
 
 /** `promotion`: at most once per screen. `dangerSolid`: final confirmations only. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerSolid' | 'promotion' | 'band';
@@ -56,6 +55,24 @@ export function Button({ variant, size, wide, busy, busyLabel, confirms, icon, c
           <Spinner />
         </span>
       ) : null}
+    </button>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Accessible name and tooltip. */
+  label: string;
+  icon: LucideIcon;
+  /** `plain` without border, `outline` square, `round` circle. */
+  variant?: 'plain' | 'outline' | 'round' | undefined;
+  iconSize?: 16 | 20 | 24 | undefined;
+}
+
+/** 44 × 44 CSS pixels. */
+export function IconButton({ label, icon, variant = 'plain', iconSize = 20, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} title={label} className={cx(css.iconButton, css[variant], className)}>
+      <Icon icon={icon} size={iconSize} />
     </button>
   );
 }

@@ -1,14 +1,13 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { pageAtRest, savesData } from '@/lib/idle';
+import { IconButton } from './button.tsx';
 import css from './carousel.module.css';
 import type { CarouselSlider } from './carousel-slider.tsx';
 import { cx } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
+import { useReducedMotion } from './media.ts';
 import { isDialogOpen } from './open-dialogs.ts';
-import { useAutoplay } from './use-autoplay.ts';
-import { useReducedMotion } from './use-media.ts';
 import { Announcement } from './visually-hidden.tsx';
 
 export interface CarouselSlide {
@@ -192,4 +191,39 @@ function Slides({ label, labels, slides, fade = false, loop = false, autoplay = 
       <Announcement>{announcement}</Announcement>
     </section>
   );
+}
+
+const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
+const fromOutside = (act: () => void) => (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || act();
+
+/**
+ * Autoplay of a carousel (WCAG 2.2.2, conventions 25). Focus or pointer on a slide stops it until play is pressed. On the controls they only pause it,
+ * so that the button does not change from "pause" to "play" before it is pressed; leaving the controls stops it.
+ */
+function useAutoplay(swiper: Swiper | undefined, possible: boolean, reduced: boolean) {
+  const [chosen, setChosen] = useState<boolean>();
+  const [paused, setPaused] = useState(false);
+  const playing = possible && (chosen ?? !reduced);
+  const moving = playing && !paused && swiper !== undefined;
+
+  useEffect(() => {
+    if (moving) swiper?.autoplay.start();
+    else swiper?.autoplay.stop();
+  }, [swiper, moving]);
+
+  const choose = (play: boolean) => {
+    setChosen(play);
+    setPaused(false);
+  };
+  const stop = () => choose(false);
+  const pause = () => setPaused(true);
+  const leave = () => paused && stop();
+  return {
+    playing,
+    moving,
+    stop,
+    toggle: () => choose(!playing),
+    slideEvents: { onFocus: stop, onPointerDown: stop, onPointerEnter: byMouse(stop) },
+    controlEvents: { onFocus: fromOutside(pause), onBlur: fromOutside(leave), onPointerEnter: byMouse(pause), onPointerLeave: byMouse(leave) },
+  };
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import css from './dialog.module.css';
-import { IconButton } from './icon-button.tsx';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps {

@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ErrorSummary } from './error-summary.tsx';
-import { RadioGroup } from './radio-group.tsx';
-import { Radio } from './radio-tile.tsx';
+import { Radio, RadioGroup } from './radio-group.tsx';
 import { TextField } from './text-field.tsx';
 
 const errors = [

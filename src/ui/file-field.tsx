@@ -1,11 +1,9 @@
 import { CircleCheck, FileUp, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { Button } from './button.tsx';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { Button, IconButton } from './button.tsx';
 import { Field, type FieldLabels, useField } from './field.tsx';
 import css from './file-field.module.css';
 import { Icon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
-import { Progress } from './progress.tsx';
 
 export interface FileFieldLabels {
   choose: string;
@@ -31,8 +29,8 @@ export interface FileFieldProps extends FieldLabels {
 export function FileField({ labels, accept, onChoose, onRemove, file, ...props }: FileFieldProps) {
   const { field, aria } = useField(props);
   const input = useRef<HTMLInputElement>(null);
-  const sending = file?.progress !== undefined;
-  const percent = Math.round((file?.progress ?? 0) * 100);
+  const sent = file?.progress;
+  const sending = sent !== undefined;
   return (
     <Field {...field}>
       <div className={css.dropArea}>
@@ -69,7 +67,7 @@ export function FileField({ labels, accept, onChoose, onRemove, file, ...props }
               <span className={css.text}>{file.text}</span>
             </div>
             {sending ? (
-              <span className={css.percent}>{percent}%</span>
+              <span className={css.percent}>{Math.round(sent * 100)}%</span>
             ) : (
               <Button
                 id={field.id}
@@ -86,11 +84,21 @@ export function FileField({ labels, accept, onChoose, onRemove, file, ...props }
           </div>
           {sending ? (
             <div className={css.progress}>
-              <Progress label={labels.progress} value={file.progress} />
+              <Progress label={labels.progress} value={sent} />
             </div>
           ) : null}
         </div>
       )}
     </Field>
+  );
+}
+
+/** Progress bar, 8 px high; `value` from 0 to 1. */
+function Progress({ label, value }: { label: string; value: number }) {
+  const share = Math.min(1, Math.max(0, value));
+  return (
+    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)} className={css.track}>
+      <span className={css.fill} style={{ '--share': share } as CSSProperties} />
+    </div>
   );
 }

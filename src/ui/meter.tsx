@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { DataState } from '../lib/data-left.ts';
+import type { DataState } from '../lib/usage.ts';
 import css from './meter.module.css';
 
 export interface MeterProps {

@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Pager, type PagerLabels } from './pager.tsx';
-import { pageMarks } from './pages.ts';
+import { Pager, type PagerLabels, pageMarks } from './pager.tsx';
 
 const labels: PagerLabels = {
   pager: '分頁',

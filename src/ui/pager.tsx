@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 import css from './pager.module.css';
-import { pageMarks } from './pages.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface PagerLabels {
@@ -104,4 +103,16 @@ function PageInput({ labels, page, pages, onChange }: Pick<PagerProps, 'labels' 
       <span id={`${id}-of`}>{labels.after(pages)}</span>
     </form>
   );
+}
+
+type PageMark = number | 'gap-before' | 'gap-after';
+
+/** First, last and current page with its neighbours, and a gap for the others. Pages count from 1. */
+export function pageMarks(page: number, pages: number): PageMark[] {
+  if (pages <= 7) return Array.from({ length: pages }, (_, at) => at + 1);
+  // Near an end the window widens, so that the row keeps its length and no button moves under the pointer.
+  const from = Math.max(2, Math.min(page - 1, pages - 4));
+  const to = Math.min(pages - 1, Math.max(page + 1, 5));
+  const middle = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return [1, ...(from > 2 ? (['gap-before'] as const) : []), ...middle, ...(to < pages - 1 ? (['gap-after'] as const) : []), pages];
 }

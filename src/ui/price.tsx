@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { money } from '#operator';
-import { readPrice } from '../lib/price-text.ts';
+import { readPrice } from '../lib/money.ts';
 import { cx } from './class-names.ts';
 import css from './price.module.css';
 

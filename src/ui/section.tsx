@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from './class-names.ts';
+import css from './section.module.css';
 
 interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   as?: 'section' | 'article' | 'aside' | 'nav';
@@ -19,4 +21,19 @@ export function Section({ as: Element = 'section', title, level = 2, titleClass,
       {children}
     </Element>
   );
+}
+
+/** Without `padded`, 24 px of padding (20 on phones): for content that reaches the edge. */
+export function cardClass({ padded = true } = {}, className?: string): string {
+  return cx(css.card, padded && css.padded, className);
+}
+
+interface CardProps extends ComponentProps<'div'> {
+  as?: 'div' | 'section' | 'article' | 'li' | undefined;
+  children: ReactNode;
+}
+
+export function Card({ as: Element = 'div', className, children, ...rest }: CardProps) {
+  const props = { ...rest, className: cardClass({}, className) } as object;
+  return <Element {...props}>{children}</Element>;
 }

@@ -1,7 +1,7 @@
 import { balanceOf, usageOf } from '../../mock-server/ledger/ledger.ts';
 import { KIB_A_GB } from '../../mock-server/seed/top-up.ts';
 import { sandboxOf } from '../../mock-server/state.ts';
-import { gigabytes } from '../../src/lib/gigabytes.ts';
+import { gigabytes } from '../../src/lib/usage.ts';
 import { postpaid } from './log-in.ts';
 
 /** An amount as pages write it, such as `MOP$4,032`. */

@@ -2,14 +2,14 @@ import { CreditCard, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
-import { Breadcrumb } from '@/components/breadcrumb';
+import { Breadcrumb } from '@/components/page-head';
 import { loadMessages } from '@/i18n/i18n';
-import { USAGE_LINES } from '@/lib/account-facts';
 import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
+import { USAGE_LINES } from '@/lib/usage';
 import { useSession } from '@/session/session';
 import { Icon } from '@/ui/icon';
-import { ScrollRow } from '@/ui/scroll-row';
+import { ScrollRow } from '@/ui/tabs';
 import { ACCOUNT_MESSAGES, accountRoutes, isSameTab } from '../account-route-table.ts';
 import css from './account-layout.module.css';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { externalUrls } from '@/brand/brand';
 import { isCardList, isOwnPage } from '@/lib/paths';
+import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
 import css from './floating.module.css';
 
 /**

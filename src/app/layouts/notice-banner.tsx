@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useNotice } from '@/api/generated/site';
 import { InlineHtml } from '@/components/inline-html';
-import { useBrowserValue } from '@/lib/use-hydrating';
+import { useBrowserValue } from '@/lib/lifecycle';
 import { readStored, writeStored } from '@/session/storage';
+import { IconButton } from '@/ui/button';
 import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
 import css from './notice-banner.module.css';
 import { SHELL_READ } from './shell-data.ts';
 

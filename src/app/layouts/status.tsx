@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { Button } from '@/ui/button';
-import { Spinner } from '@/ui/spinner';
+import { Spinner } from '@/ui/icon';
 import { newVersionStore } from '../version-skew.ts';
 import css from './status.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Breadcrumb } from '@/components/breadcrumb';
+import { Breadcrumb } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { popularPages } from '@/components/popular-pages';
 import { SiteSearch } from '@/components/site-search';
+import { useBrowserValue } from '@/lib/lifecycle';
 import { searchedFor } from '@/lib/searched-for';
-import { useBrowserValue } from '@/lib/use-hydrating';
 import { MessagePage, PageTiles } from './message-page.tsx';
 
 /** The page reads nothing. */

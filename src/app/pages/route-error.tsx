@@ -3,13 +3,13 @@ import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { HotlineLink } from '@/components/hotline-link';
 import { lazyPart } from '@/components/lazy-part';
+import { HotlineLink } from '@/components/links';
 import { PageMeta } from '@/components/page-meta';
 import { useOffline } from '@/lib/offline';
 import { reportError } from '@/lib/report-error';
 import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/error-panel';
+import { ErrorPanel } from '@/ui/no-content';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './route-error.module.css';
 

@@ -1,12 +1,11 @@
 import { Check, ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { IconButton } from '@/ui/icon-button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { clampOffset, fits, newPuzzle, STEP } from './placement.ts';
-import { PuzzleBoard } from './puzzle-board.tsx';
+import { SceneImage } from './images.tsx';
+import { CANVAS, clampOffset, fits, MAX_OFFSET, newPuzzle, offsetAfterKey, PIECE_BOX, PIECE_PATH, PIECE_SIZE, type Puzzle, STEP } from './placement.ts';
 import css from './slider-puzzle.module.css';
 
 type Status = 'start' | 'missed' | 'fresh' | 'solved' | 'passed';
@@ -79,6 +78,124 @@ export function SliderPuzzle({ onSuccess }: { onSuccess: () => void }) {
         <Button size={44} wide aria-disabled={solved || undefined} onClick={() => succeed('passed')}>
           {t('round.button')}
         </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A pointer that moved less than this many CSS pixels is a tap, not a drag. */
+const TAP = 4;
+
+interface PuzzleBoardProps {
+  puzzle: Puzzle;
+  offset: number;
+  /** Nothing moves any more. */
+  solved: boolean;
+  /** Accessible name of the piece. */
+  label: string;
+  /** Ids of its instructions. */
+  describedBy: string;
+  onMove: (offset: number) => void;
+  /** A drag ended, or Enter was pressed. */
+  onDrop: (offset: number) => void;
+}
+
+/**
+ * Image, gap, piece and, below them, the track. Dragging the piece or the track moves the piece; a tap on the track moves it without
+ * submitting, so that the buttons can adjust it.
+ */
+function PuzzleBoard({ puzzle, offset, solved, label, describedBy, onMove, onDrop }: PuzzleBoardProps) {
+  const id = useId();
+  const board = useRef<HTMLDivElement>(null);
+  const drag = useRef<{ pointer: number; startX: number; from: number; moved: boolean }>(undefined);
+
+  /** Image pixels per CSS pixel. */
+  const scale = () => CANVAS.width / (board.current?.getBoundingClientRect().width || CANVAS.width);
+
+  const grab = (event: PointerEvent<HTMLElement>, from: number) => {
+    if (solved || event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { pointer: event.pointerId, startX: event.clientX, from, moved: false };
+  };
+  const dragEvents = {
+    onPointerMove: (event: PointerEvent) => {
+      const held = drag.current;
+      if (held?.pointer !== event.pointerId) return;
+      const distance = event.clientX - held.startX;
+      held.moved ||= Math.abs(distance) >= TAP;
+      if (held.moved) onMove(clampOffset(held.from + distance * scale()));
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const held = drag.current;
+      if (held?.pointer !== event.pointerId) return;
+      drag.current = undefined;
+      if (held.moved) onDrop(clampOffset(held.from + (event.clientX - held.startX) * scale()));
+    },
+    onPointerCancel: () => {
+      drag.current = undefined;
+    },
+  };
+  const onTrack = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const target = clampOffset((event.clientX - box.left) * scale() - PIECE_BOX / 2);
+    const thumb = (offset + PIECE_BOX / 2) / scale() + box.left;
+    const onThumb = Math.abs(event.clientX - thumb) * scale() <= PIECE_BOX / 2;
+    if (!solved && !onThumb) onMove(target);
+    grab(event, onThumb ? offset : target);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (!solved) onDrop(offset);
+      return;
+    }
+    const next = offsetAfterKey(offset, event.key, event.shiftKey);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (!solved) onMove(next);
+  };
+
+  const where = { '--at': offset / CANVAS.width } as CSSProperties;
+  return (
+    <div className={css.play} style={where}>
+      <div ref={board} className={cx(css.board, solved && css.solved)}>
+        <svg viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`} className={css.image} aria-hidden="true">
+          <defs>
+            <clipPath id={`${id}-cut`}>
+              <path d={PIECE_PATH} transform={`translate(${puzzle.x} ${puzzle.y})`} />
+            </clipPath>
+          </defs>
+          <SceneImage id={`${id}-ground`} index={puzzle.image} />
+          <path data-part="gap" d={PIECE_PATH} transform={`translate(${puzzle.x} ${puzzle.y})`} className={css.gap} />
+        </svg>
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-valuemin={0}
+          aria-valuemax={MAX_OFFSET}
+          aria-valuenow={offset}
+          aria-disabled={solved || undefined}
+          data-autofocus
+          className={css.piece}
+          style={{ '--top': (puzzle.y - (PIECE_BOX - PIECE_SIZE)) / CANVAS.height } as CSSProperties}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => grab(event, offset)}
+          {...dragEvents}
+        >
+          <svg viewBox={`${puzzle.x} ${puzzle.y - (PIECE_BOX - PIECE_SIZE)} ${PIECE_BOX} ${PIECE_BOX}`} aria-hidden="true">
+            <g clipPath={`url(#${id}-cut)`}>
+              <SceneImage id={`${id}-piece`} index={puzzle.image} />
+            </g>
+            <path d={PIECE_PATH} transform={`translate(${puzzle.x} ${puzzle.y})`} className={css.edge} />
+          </svg>
+        </div>
+      </div>
+      <div className={css.track} data-part="track" onPointerDown={onTrack} {...dragEvents}>
+        <span className={css.way} />
+        <span className={css.thumb} />
       </div>
     </div>
   );

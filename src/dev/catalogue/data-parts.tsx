@@ -2,13 +2,13 @@ import { Award, Check, CircleAlert, Clock, FileText, type LucideIcon, MessageSqu
 import { LampIcon } from '../../components/lamp-icon.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { ListRowContent, ListRows, listRowClass } from '../../ui/list-row.tsx';
+import { ListRowContent, ListRows, listRowClass } from '../../ui/lists.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { NightCard } from '../../ui/night-card.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Card } from '../../ui/section.tsx';
 import { Table } from '../../ui/table.tsx';
 import css from './catalogue.module.css';
 import { Section, useWords } from './words.tsx';

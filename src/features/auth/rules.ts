@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { InquireAccountTypeBody, SetPasswordBody, VerifyResetCodeBody } from '@/api/generated/zod/auth';
-import { normalized } from '@/forms/normalized';
 import { strongPin } from '@/forms/strong-pin';
+import { normalized } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
 
 /** The account types that can log in (LOGIN-03). */

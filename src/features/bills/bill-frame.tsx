@@ -4,14 +4,12 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '@/lib/macau-date';
 import { useLanguage } from '@/session/language';
-import { MAX_MD } from '@/ui/breakpoints';
 import { Button, buttonClass } from '@/ui/button';
-import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import { Section } from '@/ui/section';
+import { MAX_MD, useMedia } from '@/ui/media';
+import { cardClass, Section } from '@/ui/section';
 import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
-import { useMedia } from '@/ui/use-media';
 import bills from './bills.module.css';
 import css from './my-bill.module.css';
 

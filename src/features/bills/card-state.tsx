@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { useBillSummary } from '@/api/generated/bills';
-import { optionalRead } from '@/components/query-state';
-import { SectionBoundary } from '@/components/section-boundary';
+import { optionalRead, SectionBoundary } from '@/components/query-state';
 import css from './bills.module.css';
 
 /** A failed read is shown in its card alone, and is repeated when the card is shown again. */

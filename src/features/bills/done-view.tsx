@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DoneHeading } from '@/components/done-heading';
-import { Card } from '@/ui/card';
+import { Card } from '@/ui/section';
 import css from './bills.module.css';
 
 interface DoneViewProps {

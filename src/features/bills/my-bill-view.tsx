@@ -1,12 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBills, useBillText } from '@/api/generated/bills';
-import { AccountPage } from '@/components/account-page';
-import { CardSkeleton, LoadingSkeleton } from '@/components/loading-skeleton';
-import { QueryState } from '@/components/query-state';
+import { AccountPage } from '@/components/page-head';
+import { CardSkeleton, LoadingSkeleton, QueryState } from '@/components/query-state';
 import { usePersistedState } from '@/forms/persisted-state';
 import { Disclosure } from '@/ui/disclosure';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/no-content';
 import { Skeleton } from '@/ui/skeleton';
 import { BillFrame, type BillProps, BillSkeleton } from './bill-frame.tsx';
 import { BillSummary, type UseBill } from './bill-summary.tsx';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getBillSummaryQueryOptions, getOutstandingBalanceQueryOptions } from '@/api/generated/bills';
-import { AccountPage } from '@/components/account-page';
+import { PrepaidNote } from '@/components/account-links';
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { PrepaidNote } from '@/components/prepaid-note';
+import { AccountPage } from '@/components/page-head';
 import { useSearchState } from '@/components/search-params';
 import { ViewSkeleton } from '@/components/view-skeleton';
 import { sessionToken, useSession } from '@/session/session';

@@ -1,10 +1,8 @@
 import { ChevronLeft, ChevronRight, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_SM } from '@/ui/breakpoints';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
-import { useMedia } from '@/ui/use-media';
+import { Button, IconButton } from '@/ui/button';
+import { MAX_SM, useMedia } from '@/ui/media';
 import type { OpenPdf } from './pdf-engine.ts';
 import { PdfSearch } from './pdf-search.tsx';
 import { createTaskQueue, PdfSheet } from './pdf-sheet.tsx';

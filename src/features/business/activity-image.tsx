@@ -1,4 +1,4 @@
-import { MAX_LG } from '@/ui/breakpoints';
+import { MAX_LG } from '@/ui/media';
 import css from './activity-image.module.css';
 
 interface ActivityImageProps {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { money } from '#operator';
 import { SubmitJobApplicationBody } from '@/api/generated/zod/careers';
-import { normalized } from '@/forms/normalized';
+import { normalized } from '@/forms/use-zod-form';
 import { macauToday } from '@/lib/macau-date';
 import { type Application, type FieldName, type FormValues, fieldNames, parts } from './fields.ts';
 

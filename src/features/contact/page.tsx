@@ -3,13 +3,13 @@ import { ArrowUpRight, IdCard, MessageCircle, Phone, Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand, externalUrls } from '@/brand/brand';
-import { NewTabHint } from '@/components/external-link';
 import { lazyPart } from '@/components/lazy-part';
+import { NewTabHint } from '@/components/links';
 import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { paths } from '@/lib/paths';
-import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { ListRowContent, ListRows, listRowClass } from '@/ui/lists';
 import { Section } from '@/ui/section';
 import css from './page.module.css';
 

@@ -6,7 +6,7 @@ import {
   submitContactMessageBodyMobileMax,
   submitContactMessageBodyNameMax,
 } from '@/api/generated/zod/contact';
-import { normalized } from '@/forms/normalized';
+import { normalized } from '@/forms/use-zod-form';
 
 /** Values of the form; an empty string means not given. */
 export type MessageValues = Record<Exclude<keyof SubmitContactMessageRequest, 'codepwd'>, string>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type RoamQuestionsQueryResult, useRoamPlans } from '@/api/generated/roaming';
 import { QueryState } from '@/components/query-state';
 import { RoamCard } from '@/components/roam-card';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/no-content';
 import { Select } from '@/ui/select';
 import { Announcement } from '@/ui/visually-hidden';
 import css from './finder.module.css';

@@ -1,6 +1,5 @@
 import type { RoamQuestionsQueryResult } from '@/api/generated/roaming';
-import { MAX_LG } from '@/ui/breakpoints';
-import { useMedia } from '@/ui/use-media';
+import { MAX_LG, useMedia } from '@/ui/media';
 import css from './ring-map.module.css';
 
 type Answer = RoamQuestionsQueryResult[number]['roamQuestionDatas'][number];

@@ -5,12 +5,11 @@ import type { ApiError } from '@/api/errors';
 import { useCarouselLabels } from '@/components/carousel-labels';
 import { QueryState } from '@/components/query-state';
 import { panelClass, SectionHeading, SectionMore, sectionClass, tabsClass } from '@/components/section-heading';
-import { ABOVE_XL } from '@/ui/breakpoints';
 import { Carousel } from '@/ui/carousel';
 import { cx } from '@/ui/class-names';
+import { ABOVE_XL, useMedia } from '@/ui/media';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { TabPanel, Tabs } from '@/ui/tabs';
-import { useMedia } from '@/ui/use-media';
 import css from './tabbed-section.module.css';
 
 interface Tab {

@@ -4,18 +4,16 @@ import { Trans, useTranslation } from 'react-i18next';
 import { AzulejoPattern } from '@/brand/azulejo';
 import { Beam } from '@/brand/beam';
 import { brand, externalUrls, prices } from '@/brand/brand';
-import { Breadcrumb } from '@/components/breadcrumb';
-import { ExternalLink } from '@/components/external-link';
 import { lazyPart } from '@/components/lazy-part';
-import { pageClass } from '@/components/page-head';
+import { ExternalLink } from '@/components/links';
+import { Breadcrumb, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { buttonClass } from '@/ui/button';
-import { cardClass } from '@/ui/card';
 import { useFocus } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
-import { Section } from '@/ui/section';
+import { cardClass, Section } from '@/ui/section';
 import css from './page.module.css';
 
 /** The page reads nothing. */

@@ -6,11 +6,10 @@ import { Phrases } from '@/components/phrases';
 import { dateLocale, dayText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { type Language, useLanguage } from '@/session/language';
-import { Icon } from '@/ui/icon';
-import { ListRows, listRowClass } from '@/ui/list-row';
+import { Icon, Spinner } from '@/ui/icon';
+import { ListRows, listRowClass } from '@/ui/lists';
 import { Section } from '@/ui/section';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { Spinner } from '@/ui/spinner';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './news-list.module.css';
 

@@ -5,7 +5,7 @@ import { checkoutScriptOf, paymentOriginsOf } from '@/brand/payment-hosts';
 import { paths } from '@/lib/paths';
 import { parseUrl } from '@/lib/safe-href';
 import { trusted } from '@/lib/trusted';
-import { MAX_LG } from '@/ui/breakpoints';
+import { MAX_LG } from '@/ui/media';
 import type { WalletForm } from './wallet-form.ts';
 
 /** The global that the gateway's script defines. */

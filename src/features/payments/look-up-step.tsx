@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BalanceLookup, useLookUpBalance } from '@/api/generated/payments';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { LoadingSkeleton } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
@@ -10,7 +10,7 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber, spacedNumber } from '@/lib/phone-number';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { DescriptionList } from '@/ui/description-list';
+import { DescriptionList } from '@/ui/lists';
 import { NightCard } from '@/ui/night-card';
 import { Note } from '@/ui/note';
 import { Skeleton } from '@/ui/skeleton';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BalanceLookup } from '@/api/generated/payments';
-import { ButtonLink } from '@/components/button-link';
+import { ButtonLink } from '@/components/links';
 import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';

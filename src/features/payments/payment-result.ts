@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CardSession } from '@/api/generated/payments';
-import { PAYMENT_INPUT } from '@/components/pay-link';
+import { PAYMENT_INPUT } from '@/components/account-links';
 import { forgetInput, persistedInput, persistInput } from '@/forms/persisted-state';
 import { focusPage } from '@/ui/focus';
 import type { Payer } from './payer.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LookUpBalanceBody, PayByCardBody, PayByWalletBody } from '@/api/generated/zod/payments';
-import { normalized } from '@/forms/normalized';
+import { normalized } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
 
 /** The preselected method (PAY-04). */

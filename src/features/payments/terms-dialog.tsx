@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PlaceLink } from '@/forms/place-link';
+import { PlaceLink } from '@/forms/failure-text';
 import { useCall } from '@/forms/use-call';
 import { moneyParts } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -9,8 +9,8 @@ import { spacedNumber } from '@/lib/phone-number';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
-import { DescriptionList } from '@/ui/description-list';
 import { Dialog } from '@/ui/dialog';
+import { DescriptionList } from '@/ui/lists';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
 import css from './payment.module.css';

@@ -1,5 +1,5 @@
 import type { PhoneDetailQueryResult } from '@/api/generated/phones';
-import { phonePrice } from '@/lib/price-text';
+import { phonePrice } from '@/lib/money';
 
 type Color = PhoneDetailQueryResult['colors'][number];
 export type Capacity = PhoneDetailQueryResult['mobileCapacityplan'][number];

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/components/lazy-part';
 import { showToast } from '@/lib/toasts';
-import { IconButton } from '@/ui/icon-button';
-import { useReducedMotion } from '@/ui/use-media';
+import { IconButton } from '@/ui/button';
+import { useReducedMotion } from '@/ui/media';
 import { Announcement } from '@/ui/visually-hidden';
 import css from './gallery.module.css';
 import type { GalleryImage } from './gallery-images.ts';

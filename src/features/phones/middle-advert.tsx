@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type BannersQueryResult, useBanners } from '@/api/generated/site';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
-import { QueryState } from '@/components/query-state';
-import { ServerLink } from '@/components/server-link';
-import { MAX_SM } from '@/ui/breakpoints';
+import { ServerLink } from '@/components/links';
+import { LoadingSkeleton, QueryState } from '@/components/query-state';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { MAX_SM } from '@/ui/media';
 import { Skeleton } from '@/ui/skeleton';
 import css from './middle-advert.module.css';
 

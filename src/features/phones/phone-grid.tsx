@@ -1,8 +1,7 @@
 import { type ComponentType, type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
 import { PhoneCard, PhoneCardSkeleton, type PhoneListItem } from '@/components/phone-card';
-import { writeSearch } from '@/components/search-params';
+import { CHOSEN_PHONE_PARAMS, writeSearch } from '@/components/search-params';
 import { cx } from '@/ui/class-names';
 import { SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden, visuallyHidden } from '@/ui/visually-hidden';

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/brand/brand';
-import { type ChosenPhone, withChosenPhone } from '@/components/chosen-phone';
 import { PlanCard } from '@/components/plan-card';
+import { type ChosenPhone, withChosenPhone } from '@/components/search-params';
 import { safePath } from '@/lib/safe-href';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/no-content';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import type { Capacity } from './gallery-images.ts';
 import css from './phone-tabs.module.css';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SafeHtml } from '@/components/safe-html';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/no-content';
 import css from './presentation.module.css';
 
 /** Passes the aspect ratio of the `width` and `height` attributes to CSS; browsers do this for images only. */

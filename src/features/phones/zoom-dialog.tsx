@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, CircleMinus, CirclePlus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { IconButton } from '@/ui/icon-button';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { GalleryImage } from './gallery-images.ts';
 import css from './zoom-dialog.module.css';

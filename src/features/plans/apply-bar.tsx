@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { CHOSEN_PHONE_PARAMS, withChosenPhone } from '@/components/chosen-phone';
-import { readSearch } from '@/components/search-params';
-import { ServerLink } from '@/components/server-link';
+import { ServerLink } from '@/components/links';
+import { CHOSEN_PHONE_PARAMS, readSearch, withChosenPhone } from '@/components/search-params';
 import { safeHref } from '@/lib/safe-href';
 import { buttonClass } from '@/ui/button';
 import { VisuallyHidden } from '@/ui/visually-hidden';

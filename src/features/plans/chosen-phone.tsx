@@ -1,8 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { usePhoneDetail } from '@/api/generated/phones';
-import { CHOSEN_PHONE_PARAMS } from '@/components/chosen-phone';
-import { readSearch } from '@/components/search-params';
+import { CHOSEN_PHONE_PARAMS, readSearch } from '@/components/search-params';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './chosen-phone.module.css';
 

@@ -5,8 +5,8 @@ import { getPlanDetailQueryOptions, type PlanDetailQueryResult } from '@/api/gen
 import type { CompareRow } from '@/components/compare-table';
 import { CompareView as Comparison } from '@/components/compare-view';
 import { COMPARED_QUERY } from '@/components/compared-query';
+import { ServerLink } from '@/components/links';
 import { useSearchState } from '@/components/search-params';
-import { ServerLink } from '@/components/server-link';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { Select } from '@/ui/select';

@@ -3,7 +3,7 @@ import { type PlanSectionsQueryResult, usePlanSections } from '@/api/generated/p
 import { QueryState } from '@/components/query-state';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/no-content';
 import css from './found-plans.module.css';
 import { type Chip, chipsClass, PlanChip } from './plan-chip.tsx';
 import { NoPlans, SectionsSkeleton } from './plan-list.tsx';

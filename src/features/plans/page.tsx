@@ -13,11 +13,10 @@ import {
 } from '@/api/generated/plans';
 import { COMPARED_QUERY, MAX_COMPARED } from '@/components/compared-query';
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { ListOrComparison } from '@/components/list-or-comparison';
+import { Compared, ListOrComparison, useCompared } from '@/components/list-or-comparison';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { readSearch, useSearchState } from '@/components/search-params';
-import { Compared, useCompared } from '@/components/use-compared';
 import { Button } from '@/ui/button';
 import { PillGroup } from '@/ui/pill-group';
 import { Select } from '@/ui/select';

@@ -1,9 +1,8 @@
 import type { PhoneDetailQueryResult } from '@/api/generated/phones';
 import type { PlanDetailQueryResult } from '@/api/generated/plans';
-import type { ChosenPhone } from '@/components/chosen-phone';
-import { countParam } from '@/components/search-params';
+import { type ChosenPhone, countParam } from '@/components/search-params';
+import { phonePrice, readPrice } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { phonePrice, readPrice } from '@/lib/price-text';
 
 export type Way = PlanDetailQueryResult['cards'][number];
 

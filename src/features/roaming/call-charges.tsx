@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VideoRow, VoiceRow } from '@/api/generated/roaming';
-import { MAX_LG } from '@/ui/breakpoints';
-import { useMedia } from '@/ui/use-media';
+import { MAX_LG, useMedia } from '@/ui/media';
 import { Charge, ChargeFigure, codeClass, edgeClass, figureClass, groupClass, isOffered, type NetworkCard, NetworkCards, WideTable } from './charges.tsx';
 
 /** Call directions with the fields of their peak and off-peak charges in MOP per minute. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DataRow } from '@/api/generated/roaming';
-import { MAX_LG } from '@/ui/breakpoints';
-import { useMedia } from '@/ui/use-media';
+import { MAX_LG, useMedia } from '@/ui/media';
 import { Charge, codeClass, figureClass, isOffered, NetworkCards, NotOffered, WideTable } from './charges.tsx';
 
 interface DataChargesProps {

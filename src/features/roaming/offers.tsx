@@ -1,7 +1,7 @@
 import { ArrowUpRight, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Destination } from '@/api/generated/roaming';
-import { ServerLink } from '@/components/server-link';
+import { ServerLink } from '@/components/links';
 import { safeHref, safePath } from '@/lib/safe-href';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';

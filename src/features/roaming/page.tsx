@@ -14,15 +14,14 @@ import {
   useRoamingRegions,
 } from '@/api/generated/roaming';
 import { brand } from '@/brand/brand';
-import { HotlineLink } from '@/components/hotline-link';
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { HotlineLink } from '@/components/links';
 import { PageMeta } from '@/components/page-meta';
-import { QueryState } from '@/components/query-state';
+import { LoadingSkeleton, QueryState } from '@/components/query-state';
 import { TariffHead } from '@/components/tariff-head';
 import { keepSameList } from '@/lib/placeholder-data';
 import { Disclosure } from '@/ui/disclosure';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/no-content';
 import { Skeleton } from '@/ui/skeleton';
 import { type Choice, ChoiceForm, readChoice, useChoice } from './choice.tsx';
 import css from './page.module.css';

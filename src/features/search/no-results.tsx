@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { getSearchResultsQueryOptions } from '@/api/generated/search';
 import { brand } from '@/brand/brand';
-import { ButtonLink } from '@/components/button-link';
+import { ButtonLink } from '@/components/links';
 import { foldText } from '@/lib/fold-text';
 import { paths } from '@/lib/paths';
 import { searchState } from '@/lib/searched-for';

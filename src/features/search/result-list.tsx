@@ -1,7 +1,7 @@
 import { ArrowUpRight, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SearchResultsQueryResult } from '@/api/generated/search';
-import { ServerLink } from '@/components/server-link';
+import { ServerLink } from '@/components/links';
 import { safeHref } from '@/lib/safe-href';
 import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';

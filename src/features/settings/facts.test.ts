@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SaveDataUsageAlertBody } from '@/api/generated/zod/settings';
-import { megabytesText } from '@/lib/data-alert';
+import { megabytesText } from '@/lib/usage';
 import { ALERT_LEVELS, MAX_LEVELS } from './facts.ts';
 
 describe('levels of the data usage alert', () => {

@@ -9,19 +9,19 @@ import {
   useDataUsageAlert,
   useVolteStatus,
 } from '@/api/generated/settings';
-import { AccountPage } from '@/components/account-page';
+import { ListRow } from '@/components/account-links';
 import { lazyPart, usePreload } from '@/components/lazy-part';
-import { ListRow } from '@/components/list-row';
+import { AccountPage } from '@/components/page-head';
 import { optionalRead } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { usePersistedState } from '@/forms/persisted-state';
-import { megabytesText } from '@/lib/data-alert';
 import { paths } from '@/lib/paths';
+import { megabytesText } from '@/lib/usage';
 import { sessionToken, useSession } from '@/session/session';
 import { readStored } from '@/session/storage';
 import { useViewFocus } from '@/ui/focus';
-import { ListRowContent, ListRows, listRowClass } from '@/ui/list-row';
+import { ListRowContent, ListRows, listRowClass } from '@/ui/lists';
 import { Skeleton } from '@/ui/skeleton';
 import { PROMOTION_MEDIA } from './facts.ts';
 import { SETTINGS_PARAMS, type Setting, settingsOf } from './setting.ts';

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { type ChangePromotionMediaRequest, useChangePromotionMedia } from '@/api/generated/settings';
 import { inForm } from '@/forms/call-failure';
+import { SubmitRow } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
-import { SubmitRow } from '@/forms/submit-row';
 import { useZodForm } from '@/forms/use-zod-form';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/note';
-import { RadioGroup } from '@/ui/radio-group';
-import { Radio } from '@/ui/radio-tile';
+import { Radio, RadioGroup } from '@/ui/radio-group';
 import { PROMOTION_DAYS, PROMOTION_MEDIA } from './facts.ts';
 import { promotionChoices, promotionRules } from './rules.ts';
 import { SettingForm } from './setting-form.tsx';

@@ -6,11 +6,10 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { ApiError } from '@/api/errors';
 import { getJumpRoutesQueryOptions, getPageTemplateQueryOptions, usePageTemplate } from '@/api/generated/site';
 import { brand, externalUrls } from '@/brand/brand';
-import { awaitedRead } from '@/components/awaited-read';
-import { ExternalLink } from '@/components/external-link';
-import { LoadFailure } from '@/components/load-failure';
+import { ExternalLink } from '@/components/links';
 import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
+import { awaitedRead, LoadFailure } from '@/components/query-state';
 import { redirectTo } from '@/components/redirect-to';
 import { loadSanitizer, SafeHtml } from '@/components/safe-html';
 import { type InlinePiece, parseInline } from '@/lib/inline-html';

@@ -1,9 +1,8 @@
 import { CircleAlert, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
 import { TextField } from '@/ui/text-field';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './fix-list.module.css';

@@ -3,15 +3,13 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
-import { QueryState } from '@/components/query-state';
+import { LoadingSkeleton, QueryState } from '@/components/query-state';
 import { showToast } from '@/lib/toasts';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { EmptyState } from '@/ui/empty-state';
-import { RadioGroup } from '@/ui/radio-group';
-import { Radio, RadioTile } from '@/ui/radio-tile';
+import { EmptyState } from '@/ui/no-content';
+import { Radio, RadioGroup, RadioTile } from '@/ui/radio-group';
 import { Skeleton } from '@/ui/skeleton';
 import css from './picker.module.css';
 

@@ -5,19 +5,17 @@ import { ApplyTopUp3gBody } from '@/api/generated/zod/top-up';
 import { brand } from '@/brand/brand';
 import { DoneHeading } from '@/components/done-heading';
 import { inForm } from '@/forms/call-failure';
-import { Form } from '@/forms/form';
-import { normalized } from '@/forms/normalized';
+import { Form, SubmitRow } from '@/forms/form';
 import { usePersistedInput, usePersistedState } from '@/forms/persisted-state';
 import { PhoneField } from '@/forms/phone-field';
 import { sendOnce } from '@/forms/send-once';
-import { SubmitRow } from '@/forms/submit-row';
-import { useZodForm } from '@/forms/use-zod-form';
+import { normalized, useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber, spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
-import { cardClass } from '@/ui/card';
 import { FieldStack } from '@/ui/field';
 import { Note } from '@/ui/note';
+import { cardClass } from '@/ui/section';
 import css from './top-up.module.css';
 
 /** TOPUP-18. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useUnbilledUsage } from '@/api/generated/bills';
 import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
 import { thresholdParts } from '@/lib/data-amount';
-import { gigabytes } from '@/lib/gigabytes';
 import { dayText } from '@/lib/macau-date';
+import { gigabytes } from '@/lib/usage';
 import { useLanguage } from '@/session/language';
 
 const KIB_PER = { MB: 1024, GB: 1024 * 1024 } as const;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
-import { ButtonLink } from '@/components/button-link';
 import { DoneHeading } from '@/components/done-heading';
-import { gigabytes } from '@/lib/gigabytes';
+import { ButtonLink } from '@/components/links';
 import { paths } from '@/lib/paths';
+import { gigabytes } from '@/lib/usage';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
+import { Card } from '@/ui/section';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import css from './top-up.module.css';
 

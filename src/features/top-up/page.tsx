@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getTopUpOfferQueryOptions } from '@/api/generated/top-up';
-import { AccountPage } from '@/components/account-page';
 import { lazyPart } from '@/components/lazy-part';
+import { AccountPage } from '@/components/page-head';
 import { sessionToken, useSession } from '@/session/session';
 import { readStored } from '@/session/storage';
 import { BuySteps } from './buy-steps.tsx';

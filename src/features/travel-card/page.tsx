@@ -1,14 +1,13 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { externalUrls } from '@/brand/brand';
-import { ExternalLink } from '@/components/external-link';
 import { lazyPart } from '@/components/lazy-part';
+import { ExternalLink } from '@/components/links';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
-import { cardClass } from '@/ui/card';
 import { Icon } from '@/ui/icon';
-import { Section } from '@/ui/section';
+import { cardClass, Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
 import css from './page.module.css';
 

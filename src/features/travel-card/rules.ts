@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TravelCardResult } from '@/api/generated/travel-card';
 import { RegisterTravelCardBody, SendTravelCardCodeBody } from '@/api/generated/zod/travel-card';
-import { normalized } from '@/forms/normalized';
+import { normalized } from '@/forms/use-zod-form';
 import { phoneNumber } from '@/lib/phone-number';
 
 /** Days of travel that an authorisation covers, and waiting time of new customers in days (TRAVEL-05). */

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { usePlanCategories, usePlanSections } from '@/api/generated/plans';
 import { useTopUpOffer } from '@/api/generated/top-up';
-import { ListRow } from '@/components/list-row';
-import { CardSkeleton } from '@/components/loading-skeleton';
-import { optionalRead } from '@/components/query-state';
+import { ListRow } from '@/components/account-links';
+import { CardSkeleton, optionalRead } from '@/components/query-state';
 import { thresholdParts } from '@/lib/data-amount';
 import { moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { ListRows } from '@/ui/list-row';
+import { ListRows } from '@/ui/lists';
 import css from './plan-costs.module.css';
 import { amountOf, chargeOf, KB_IN_GB, type UsageRecord } from './usage-record.ts';
 

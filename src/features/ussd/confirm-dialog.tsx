@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UssdItem } from '@/api/generated/ussd';
-import { PlaceLink } from '@/forms/place-link';
+import { PlaceLink } from '@/forms/failure-text';
 import { useCall } from '@/forms/use-call';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Note } from '@/ui/note';

@@ -1,8 +1,8 @@
 import { ArrowUpRight, ChevronRight, Globe, Info, type LucideIcon, PhoneForwarded, SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import type { UssdItem } from '@/api/generated/ussd';
-import { ServerLink } from '@/components/server-link';
-import { ListRowContent, listRowClass } from '@/ui/list-row';
+import { ServerLink } from '@/components/links';
+import { ListRowContent, listRowClass } from '@/ui/lists';
 import { actionOf, type ServiceAction } from './service.ts';
 import css from './ussd.module.css';
 

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UssdItem } from '@/api/generated/ussd';
-import { LoadingSkeleton } from '@/components/loading-skeleton';
+import { LoadingSkeleton } from '@/components/query-state';
 import { useCall } from '@/forms/use-call';
 import { minuteText } from '@/lib/macau-date';
 import { keepFigures } from '@/lib/phrases';

@@ -54,10 +54,10 @@ function chunkOf(id: string, graph: Graph, { start, open, account }: Use): strin
   // Small: a page without a pager uses it, too.
   if (start || module === 'src/lib/placeholder-data.ts') return 'site';
   if (module.startsWith('src/ui/use-modal.')) return 'dialogs';
-  if (/^src\/(?:ui\/pager|components\/(?:list-pager|list-or-comparison|use-compared))\./.test(module)) return 'pager';
+  if (/^src\/(?:ui\/pager|components\/(?:list-pager|list-or-comparison))\./.test(module)) return 'pager';
   if (/^src\/(?:features|i18n|api\/generated\/zod)\//.test(module)) return undefined;
   // Sending works with and without the form library.
-  if (/^src\/forms\/(?:call-|send-|use-call|use-late-|failure-text|place-link|code-countdown|persisted-state)/.test(module)) return 'sending';
+  if (/^src\/forms\/(?:call-|send-|use-call|failure-text|code-countdown|persisted-state)/.test(module)) return 'sending';
   if (module.startsWith('src/forms/')) return open === 0 && account > 0 ? 'forms' : undefined;
   const styled = isStyled(id, graph);
   if (open === 0 && account >= (styled ? PAGES.accountStyled : PAGES.account)) return 'account';
@@ -73,7 +73,7 @@ function chunkOf(id: string, graph: Graph, { start, open, account }: Use): strin
  * - `icons`: those that four files or more show; with fewer, most of them behind the log-in, every page would load more
  * - `site`: the start, the frame around the pages, and what many pages share
  * - `dialogs`: what every dialog needs; lazy-loaded with the first one on most pages
- * - `pager`: the pages of a list and what is chosen from it, in four modules
+ * - `pager`: the pages of a list and what is chosen from it, in three modules
  * - `fields`, `sending`, `forms`: fields without a form library, sending, and the form library with what needs it
  * - `account`: what only account pages share
  *
