@@ -24,7 +24,7 @@ export function ListRow({ to, onPress, ...rest }: ListRowContentProps & { to?: T
   );
 }
 
-/** What the payment keeps in the tab: payer, card session, and what was typed. */
+/** What the payment keeps in the tab of a payment that is not finished: payer, card session, and what was typed. That the gateway was opened stays, for its number. */
 export const PAYMENT_INPUT = ['payments.payer', 'payments.card', 'payments.pay', 'payments.lookUp', 'payments.advance'] as const;
 
 /**

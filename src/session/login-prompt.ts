@@ -12,7 +12,7 @@ export interface LoginPrompt {
   reason?: LoginReason | undefined;
 }
 
-/** `expired`: the server ended the session at a page of the account, `ended`: elsewhere. `needed`: the page is for customers only. */
+/** `expired`: the server has ended the session, and the log-in leads to a page of the account; `ended`: the same elsewhere. `needed`: the page is for customers only. */
 export type LoginReason = 'expired' | 'ended' | 'needed';
 
 const CLOSED: LoginPrompt = { open: false, tab: 'login' };

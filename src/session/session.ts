@@ -134,8 +134,8 @@ function followExpiry(): void {
 export const onSessionExpired = expiries.subscribe;
 
 /**
- * Calls the listener after a log-in, a log-out or a change of customer: data of one customer must not be shown to the next. Returns
- * unsubscribe.
+ * Calls the listener after a log-in, a log-out, an expired session or a change of customer: data of one customer must not be shown to the next.
+ * Returns unsubscribe.
  */
 export function onCustomerChange(listener: () => void): () => void {
   const customer = () => {

@@ -32,8 +32,8 @@ const INPUT_PREFIX = 'input:';
 
 /**
  * Keys in session storage, which belong to the tab: the release that was left by a reload, the time at which a code was
- * sent (by purpose and number), what was typed into a form (`src/forms/persisted-state.ts`, never a secret), and those of the scenario panel of
- * development.
+ * sent (by purpose and number), what was typed into a form and what a payment has begun (`src/forms/persisted-state.ts`, never a secret), and those
+ * of the scenario panel of development.
  */
 type TabKey = 'releaseLeft' | `${typeof CODE_PREFIX | typeof INPUT_PREFIX}${string}` | `scenario-${'tab' | 'panel-open'}`;
 const TAB_KEY = /^(?:releaseLeft$|smsCode:|input:|scenario-)/;

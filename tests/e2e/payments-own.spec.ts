@@ -110,13 +110,20 @@ test('a bank that comes after the step was left does not open', { tag: ALWAYS },
   await expect(pay.amount).toHaveValue('100');
 });
 
-test('a payment that was begun for another number does not become the own one', { tag: ALWAYS }, async ({ pay }) => {
+test('a payment that was begun for another number does not become the own one', { tag: ALWAYS }, async ({ page, pay }) => {
   await pay.open(oneBill.mobileNo, '77');
+  await pay.agree();
+  await pay.clickPay.click();
+  await expect(pay.bank).toBeVisible();
+  await page.goBack();
+  const note = pay.main.getByText(pay.t.cameBack.slice(0, 50));
+  await expect(note).toBeVisible();
   await pay.tab('bills').click();
   await pay.fromBill.click();
   await expect(pay.amount).toHaveValue(due);
   await expect(pay.main.getByRole('paragraph').filter({ hasText: new RegExp(`^${fill(pay.t.payingFor, { number: '6688 1234' })}$`) })).toBeVisible();
   await expect(pay.main.getByText(`${pay.t.balance} MOP$${due}`)).toBeVisible();
+  await expect(note).toHaveCount(0);
 });
 
 test('balance and account number of another number are not shown', { tag: ['@PAY-32'] }, async ({ page, pay }) => {

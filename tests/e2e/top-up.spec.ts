@@ -89,14 +89,14 @@ inLanguages('en', 'Easy Top-Up', (language) => {
     expect((await stored(page)).easyPay).toBe('01');
     // On a desktop all plans are there to compare.
     const tiles = main.getByRole('region', { name: t.plans.title }).getByRole('listitem');
-    await expect(tiles).toHaveCount(6);
+    await expect(tiles).toHaveCount(topUpPlans.length);
     await topUp.plan('1 GB').click();
     await expect(topUp.plan('1 GB')).toHaveAttribute('aria-pressed', 'true');
     await topUp.plan('3 GB').click();
     await expect(topUp.plan('3 GB')).toHaveAttribute('aria-pressed', 'true');
     await expect(topUp.plan('1 GB')).toHaveAttribute('aria-pressed', 'false');
     await page.setViewportSize({ width: 390, height: 844 });
-    // All six are seen at once on a phone, too, above the bar.
+    // All are seen at once on a phone, too, above the bar.
     for (const { gb } of topUpPlans) await expect(topUp.plan(`${gb} GB`)).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(main.getByText(fill(t.plans.after, { amount: left }), { exact: true })).toBeVisible();
@@ -238,8 +238,9 @@ test.describe('Easy Top-Up', () => {
       body.data.plans.reverse();
       await route.fulfill({ response, json: body });
     });
-    // The third of six, counted from the end.
-    expect(await posted(page, '/api/care/applydatatopup4g', () => topUp.buy.click())).toEqual({ plan: 3 });
+    // Its place, counted from the end.
+    const plan = topUpPlans.length - 1 - topUpPlans.findIndex(({ gb }) => gb === 5);
+    expect(await posted(page, '/api/care/applydatatopup4g', () => topUp.buy.click())).toEqual({ plan });
     await expect(topUp.heading(fill(t.done.added, { plan: '5 GB' }))).toBeFocused();
     await expect(page.getByText('Result 4716')).toHaveCount(0);
     // The data left cannot be read again: the figure from before the purchase is not shown as the new one.
@@ -251,7 +252,7 @@ test.describe('Easy Top-Up', () => {
     const topUp = await toTerms(page);
     await changeAnswer<TopUpOffer>(page, '/api/care/applydatatopupBuy', (offer) => ({
       ...offer,
-      plans: offer.plans.map((plan) => (plan.price === '98' ? { ...plan, price: '108' } : plan)),
+      plans: offer.plans.map((plan) => (`MOP$${plan.price}` === priceOf(5) ? { ...plan, price: '999' } : plan)),
     }));
     await topUp.buy.click();
     await expect(topUp.heading(t.plans.question)).toBeFocused();
@@ -261,7 +262,7 @@ test.describe('Easy Top-Up', () => {
     await topUp.plan('5 GB').click();
     await topUp.next.click();
     await expect(topUp.heading(t.confirm.question)).toBeFocused();
-    await expect(topUp.main.getByText('MOP$108', { exact: true })).toBeVisible();
+    await expect(topUp.main.getByText('MOP$999', { exact: true })).toBeVisible();
     await expect(topUp.main.getByText(t.plans.changed)).toHaveCount(0);
   });
 

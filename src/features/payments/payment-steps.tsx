@@ -41,8 +41,8 @@ export function PaymentSteps() {
   /** Of the own number; read again with every visit. */
   const [balance, setBalance] = useState<string>();
   const [card, setCard] = usePersistedState<CardSession | undefined>('payments.card', undefined, IN_TAB);
-  // After Back from the gateway the outcome of the payment is unknown.
-  const [left, setLeft] = usePersistedState('payments.left', false, IN_TAB);
+  /** Number for which the gateway was opened last: after Back from there the outcome of its payment is unknown. */
+  const [left, setLeft] = usePersistedState<string | undefined>('payments.left', undefined, IN_TAB);
   /** Whether a customer who owes nothing pays all the same. */
   const [advance, setAdvance] = usePersistedState('payments.advance', false, IN_TAB);
   const [leaving, setLeaving] = useState(false);
@@ -78,7 +78,7 @@ export function PaymentSteps() {
   const leave = () => {
     // Before the page is left, which may be before the next render.
     flushSync(() => {
-      setLeft(true);
+      setLeft(payer?.mobileNo);
       setLeaving(true);
     });
     // Back restores the position at which the page was left: that of the note, not of the button.
@@ -107,7 +107,7 @@ export function PaymentSteps() {
         />
       </div>
       <div ref={box} className={css.step}>
-        {left && !leaving && current > 0 ? <CameBack /> : null}
+        {payer !== undefined && left === payer.mobileNo && !leaving && current > 0 ? <CameBack /> : null}
         {waiting ? (
           <>
             <h2 className={css.question}>{t('method.question')}</h2>
