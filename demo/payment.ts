@@ -1,5 +1,5 @@
 /** The payment gateway of the demo: the mock's own page; "Pay" completes the payment in this browser's sandbox and returns to the site. */
-import { gatewayPage, WALLETS } from '../mock-server/gateway/server.ts';
+import { gatewayPage, WALLETS } from '../mock-server/gateway/page.ts';
 import { settlePayment } from '../mock-server/handlers/payments.ts';
 import { withSandbox } from './sandbox.ts';
 
