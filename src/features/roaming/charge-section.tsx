@@ -9,10 +9,8 @@ import { Section } from '@/ui/section';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './charge-section.module.css';
 
-type Kind = 'voice' | 'video' | 'data';
-
 interface ChargeSectionProps<Row> {
-  kind: Kind;
+  kind: 'voice' | 'video' | 'data';
   place: string;
   query: UseQueryResult<Row[], ApiError>;
   /** What is shown of folded charges; without it they are open. */
@@ -33,7 +31,11 @@ export function ChargeSection<Row>({ kind, place, query, fold, after, children }
           query={query}
           isEmpty={(rows) => rows.length === 0}
           empty={<Note>{t(`${kind}.empty`, { place })}</Note>}
-          skeleton={<ChargeSkeleton kind={kind} folded={fold !== undefined} />}
+          skeleton={
+            <SkeletonGroup label={t('loading')} className={css.waiting}>
+              {fold ? <Skeleton height="4rem" radius="card" /> : <Skeleton count={2} height="auto" radius="card" className={css.network} />}
+            </SkeletonGroup>
+          }
         >
           {(rows) => (
             <>
@@ -50,37 +52,5 @@ export function ChargeSection<Row>({ kind, place, query, fold, after, children }
         </QueryState>
       </div>
     </Section>
-  );
-}
-
-const NETWORKS = [1, 2];
-/** Lines per network card on phones. */
-const LINES: Record<Kind, number> = { voice: 7, video: 6, data: 4 };
-
-function ChargeSkeleton({ kind, folded }: { kind: Kind; folded: boolean }) {
-  const { t } = useTranslation('roaming');
-  if (folded) {
-    return (
-      <SkeletonGroup label={t('loading')}>
-        <Skeleton height="4rem" radius="card" />
-      </SkeletonGroup>
-    );
-  }
-  return (
-    <SkeletonGroup label={t('loading')} className={css.cards}>
-      {NETWORKS.map((network) => (
-        <div key={network} className={css.card}>
-          <div className={css.head}>
-            <Skeleton width="8rem" />
-          </div>
-          {Array.from({ length: LINES[kind] }, (_, line) => line).map((line) => (
-            <div key={line} className={css.line}>
-              <Skeleton width="6rem" />
-              <Skeleton width="5rem" />
-            </div>
-          ))}
-        </div>
-      ))}
-    </SkeletonGroup>
   );
 }

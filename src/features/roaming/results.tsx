@@ -159,7 +159,7 @@ function Remarks({ rows }: { rows: readonly { remarks?: string | undefined }[] }
       {[...lines].map((line) => (
         <li key={line} className={css.remark}>
           <Icon icon={Info} />
-          <span>{line}</span>
+          {line}
         </li>
       ))}
     </ul>

@@ -65,13 +65,8 @@ export function Component() {
   );
 }
 
-interface SearchFieldProps {
-  keyWord: string;
-  onSearch: (keyWord: string) => void;
-}
-
 /** Search field; an empty keyword shows an error and keeps the focus. */
-function SearchField({ keyWord, onSearch }: SearchFieldProps) {
+function SearchField({ keyWord, onSearch }: { keyWord: string; onSearch: (keyWord: string) => void }) {
   const { t } = useTranslation('search');
   const id = useId();
   const [missing, setMissing] = useState(false);
