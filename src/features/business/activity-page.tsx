@@ -89,7 +89,7 @@ function ActivityArticle({ activity }: { activity: BusinessActivityQueryResult }
   return (
     <>
       <div className={css.columns}>
-        <div className={css.main}>
+        <div>
           <ActivityImage wide={image1Name} phone={phoneimage1Name} eager />
           {/* Headings in the server's HTML begin at level 3. */}
           <VisuallyHidden as="h2">{t('activity.about')}</VisuallyHidden>
@@ -184,11 +184,10 @@ function ActivitySkeleton() {
   const { t } = useTranslation('business');
   return (
     <SkeletonGroup label={t('activity.loading')} className={css.columns}>
-      <div className={css.main}>
+      <div>
         <Skeleton height="auto" radius="card" className={css.imageSkeleton} />
         <div className={css.skeleton}>
-          <Skeleton count={2} />
-          <Skeleton width="60%" />
+          <Skeleton count={3} />
         </div>
       </div>
       <Skeleton height="18rem" radius="card" />

@@ -76,10 +76,11 @@ interface FinderProps {
 }
 
 /** Shows one question at a time, then the result (HOME-13). */
-function Finder({ questions, state, dispatch, heading }: FinderProps) {
+function Finder(props: FinderProps) {
+  const { questions, state, dispatch, heading } = props;
   const { t } = useTranslation('home');
   const question = questions[state.answers.length];
-  if (question !== undefined) return <Question questions={questions} question={question} state={state} dispatch={dispatch} heading={heading} />;
+  if (question !== undefined) return <Question {...props} question={question} />;
   return (
     <div className={css.result}>
       <h3 ref={heading as RefObject<HTMLHeadingElement>} tabIndex={-1} className={css.title}>
@@ -108,14 +109,17 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
   const answersOnMap = allAnswers.filter(({ ring }) => ring !== undefined);
   const activeRing = answersOnMap.find((answer) => answer.id === chosen || answers.includes(answer.id))?.ring;
 
-  const next = () => {
-    dispatch({ type: 'next' });
-    if (chosen === undefined) tiles.current?.querySelector('input')?.focus();
-  };
-
   return (
     <>
-      {answersOnMap.length > 0 ? <RingMap answers={answersOnMap} activeRing={activeRing} home={t('finder.home')} /> : <QuestionImage question={question} />}
+      {answersOnMap.length > 0 ? (
+        <RingMap answers={answersOnMap} activeRing={activeRing} />
+      ) : (
+        // The server sends no rings for the map (HOME-17).
+        <picture className={css.image}>
+          <source media={MAX_LG} srcSet={question.phoneimg} />
+          <img src={question.img} alt="" loading="lazy" decoding="async" />
+        </picture>
+      )}
       <form
         className={css.question}
         onPointerDown={() => {
@@ -126,7 +130,8 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          next();
+          dispatch({ type: 'next' });
+          if (chosen === undefined) tiles.current?.querySelector('input')?.focus();
         }}
       >
         <div className={css.steps}>
@@ -179,16 +184,6 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
         </div>
       </form>
     </>
-  );
-}
-
-/** Image of the question, shown when the server sends no rings for the map (HOME-17). */
-function QuestionImage({ question }: { question: RoamQuestionsQueryResult[number] }) {
-  return (
-    <picture className={css.image}>
-      <source media={MAX_LG} srcSet={question.phoneimg} />
-      <img src={question.img} alt="" loading="lazy" decoding="async" />
-    </picture>
   );
 }
 

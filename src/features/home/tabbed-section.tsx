@@ -20,7 +20,7 @@ interface Tab {
 interface TabbedSectionProps {
   /** Group of messages, also part of the DOM ids. */
   name: 'plans' | 'phones';
-  /** Page with all items. */
+  /** All items. */
   to: string;
   query: UseQueryResult<Tab[], ApiError>;
   skeleton: ReactNode;
@@ -111,19 +111,16 @@ export const cardGridClass = (kind: CardRowProps['kind']): string => cx(css.grid
 
 export const skeletonKeys = ['a', 'b', 'c', 'd'];
 
-export function PlansSkeleton({ label, count = 4 }: { label: string; count?: number | undefined }) {
+export function PlansSkeleton({ label, count = 4 }: { label: string; count?: number }) {
   return (
     <SkeletonGroup label={label} className={panelClass}>
       <div className={cardGridClass('plans')}>
         {skeletonKeys.slice(0, count).map((key) => (
           <div key={key} className={css.planSkeleton}>
             <Skeleton width="60%" height="1.5rem" />
-            <Skeleton width="45%" />
-            <Skeleton width="70%" height="2.5rem" className={css.priceSkeleton} />
-            <Skeleton height="1px" />
+            <Skeleton width="70%" height="2.5rem" />
             <Skeleton count={3} height="1rem" />
-            <Skeleton width="85%" />
-            <Skeleton height="3rem" radius="input" className={css.lastSkeleton} />
+            <Skeleton height="3rem" radius="input" />
           </div>
         ))}
       </div>

@@ -27,12 +27,7 @@ export function FoundPlans({ category, need, order, onAll, onReset }: FoundPlans
     </Button>
   );
   return (
-    <QueryState
-      query={query}
-      skeleton={<SectionsSkeleton label={t('list.loading')} />}
-      empty={<NoPlans all={category === ALL} onAll={onAll} />}
-      isEmpty={({ total }) => total === 0}
-    >
+    <QueryState query={query} skeleton={<SectionsSkeleton />} empty={<NoPlans all={category === ALL} onAll={onAll} />} isEmpty={({ total }) => total === 0}>
       {({ rows }) => {
         const found = findPlans(rows, need, order);
         if (found.length === 0) {

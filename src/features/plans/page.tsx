@@ -1,16 +1,9 @@
-import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { ApiError } from '@/api/errors';
-import {
-  getPlanCategoriesQueryOptions,
-  getPlanDetailQueryOptions,
-  getPlanSectionsQueryOptions,
-  type PlanCategoriesQueryResult,
-  usePlanCategories,
-} from '@/api/generated/plans';
+import { getPlanCategoriesQueryOptions, getPlanDetailQueryOptions, getPlanSectionsQueryOptions, usePlanCategories } from '@/api/generated/plans';
 import { COMPARED_QUERY, MAX_COMPARED } from '@/components/compared-query';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { Compared, ListOrComparison, useCompared } from '@/components/list-or-comparison';
@@ -78,7 +71,7 @@ function ListView() {
       <div className={pageClass}>
         <PageHead title={t('title')} />
         <p className="lead">{t('lead', { max: MAX_COMPARED })}</p>
-        <CategoryStrip query={categories} category={category} onChange={(id) => push(toCategory(id))} />
+        <CategoryStrip category={category} onChange={(id) => push(toCategory(id))} />
         <TabPanel tabs={CATEGORY_TABS} value={category} focusable={false}>
           <Compared value={compared}>
             <PlanFinder need={need} order={order} onChange={(change) => replace({ ...change, page: 1 })} />
@@ -96,7 +89,7 @@ function ListView() {
                     heading.current?.focus({ preventScroll: true });
                     replace({ need: 0, order: 'sections', page: 1 });
                   }}
-                  skeleton={<SectionsSkeleton label={t('list.loading')} />}
+                  skeleton={<SectionsSkeleton />}
                 />
               </>
             ) : (
@@ -110,18 +103,13 @@ function ListView() {
   );
 }
 
-interface CategoryStripProps {
-  query: UseQueryResult<PlanCategoriesQueryResult, ApiError>;
-  category: string;
-  onChange: (category: string) => void;
-}
-
 /** Scrollable category tabs, "All" first (PLAN-01). "All" and the category in the URL are shown while the categories load or when they fail to load. */
-function CategoryStrip({ query, category, onChange }: CategoryStripProps) {
+function CategoryStrip({ category, onChange }: { category: string; onChange: (category: string) => void }) {
   const { t } = useTranslation('plans');
-  const loading = query.data === undefined && !(query.isError && !query.isFetching);
+  const { data, isError, isFetching, refetch } = usePlanCategories();
+  const loading = data === undefined && !(isError && !isFetching);
   const fallback = category === ALL ? [] : [{ id: category, name: t('categories.chosen') }];
-  const items = [{ id: ALL, name: t('categories.all') }, ...(query.data ?? fallback)];
+  const items = [{ id: ALL, name: t('categories.all') }, ...(data ?? fallback)];
   return (
     <Tabs
       id={CATEGORY_TABS}
@@ -135,13 +123,10 @@ function CategoryStrip({ query, category, onChange }: CategoryStripProps) {
       after={
         loading ? (
           <span className={css.waiting} aria-hidden="true">
-            {['6rem', '7rem', '8rem', '5rem', '6rem'].map((width, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
-              <Skeleton key={index} width={width} height="2.75rem" radius="input" />
-            ))}
+            <Skeleton count={5} width="6.5rem" height="2.75rem" radius="input" />
           </span>
-        ) : query.isError ? (
-          <Button icon={RotateCw} variant="quiet" size={44} className={css.retry} onClick={() => void query.refetch()}>
+        ) : isError ? (
+          <Button icon={RotateCw} variant="quiet" size={44} onClick={() => void refetch()}>
             {t('categories.failed')}
           </Button>
         ) : null

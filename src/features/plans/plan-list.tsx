@@ -20,7 +20,7 @@ import { ALL, PAGE_SIZE, PLANS_PARAMS } from './search-params.ts';
 
 interface PlanListProps {
   category: string;
-  /** Name of the category. */
+  /** Of the category. */
   name: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onAll: () => void;
@@ -34,7 +34,7 @@ export function PlanList({ category, name, heading, onAll }: PlanListProps) {
   const query = usePlanSections(category, parameters, { query: { placeholderData: keepTotals(getPlanSectionsQueryKey(category, parameters)) } });
   const pages = query.data?.totalPages ?? 0;
   const recommended = recommendedIn(query.data?.rows ?? []);
-  const skeleton = <SectionsSkeleton label={t('list.loading')} />;
+  const skeleton = <SectionsSkeleton />;
   return (
     <div className={css.list}>
       <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
@@ -107,7 +107,6 @@ type Section = PlanSectionsQueryResult['rows'][number];
 
 interface PlanSectionProps {
   section: Section;
-  /** Loads the image with high priority. */
   eager: boolean;
   /** Id of the plan that the list recommends. */
   recommended: string | undefined;
@@ -136,19 +135,17 @@ function PlanSection({ section, eager, recommended }: PlanSectionProps) {
   );
 }
 
-const keys = ['a', 'b', 'c'];
-
 /** In the shape of {@link PlanSection}. */
-export function SectionsSkeleton({ label }: { label: string }) {
+export function SectionsSkeleton() {
+  const { t } = useTranslation('plans');
   return (
-    <SkeletonGroup label={label}>
-      {keys.map((section) => (
+    <SkeletonGroup label={t('list.loading')}>
+      {['a', 'b', 'c'].map((section) => (
         <div key={section} className={css.section}>
           <Skeleton height="auto" className={css.image} />
           <div className={css.copy}>
             <Skeleton width="10rem" height="2rem" />
-            <Skeleton width="14rem" height="1rem" className={css.subtitle} />
-            <Skeleton width="90%" height="1rem" className={css.explanation} />
+            <Skeleton count={2} width="90%" height="1rem" className={css.subtitle} />
             <div className={cx(chipsClass, css.chips)}>
               <Skeleton count={3} height="7.5rem" />
             </div>
