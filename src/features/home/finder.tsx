@@ -24,7 +24,7 @@ import { PlansSkeleton } from './tabbed-section';
 
 const FinderResult = lazyPart(async () => (await import('./finder-result')).FinderResult, 'trip');
 
-/** Roaming plan finder (HOME-11 … HOME-19); its state is outside of the query, so that answers survive failed requests and language switches. */
+/** Roaming plan finder (HOME-11 … HOME-19): one question at a time, then the result. Its state is outside of the query, so that answers survive failed requests and language switches. */
 export function FinderSection() {
   const { t } = useTranslation('home');
   const query = useRoamQuestions();
@@ -36,7 +36,29 @@ export function FinderSection() {
       <div className={css.panel}>
         <h2 className={css.title}>{t('finder.title')}</h2>
         <QueryState query={query} skeleton={<FinderSkeleton />} isEmpty={(questions) => questions.length === 0} empty={<NoFinder />}>
-          {(questions) => <Finder questions={questions} state={state} dispatch={dispatch} heading={heading} />}
+          {(questions) => {
+            const question = questions[state.answers.length];
+            if (question !== undefined) return <Question {...{ questions, question, state, dispatch, heading }} />;
+            return (
+              <div className={css.result}>
+                <h3 ref={heading as RefObject<HTMLHeadingElement>} tabIndex={-1} className={css.title}>
+                  {t('finder.resultTitle')}
+                </h3>
+                <FinderResult
+                  questions={questions}
+                  answerIds={state.answers}
+                  dispatch={dispatch}
+                  skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />}
+                />
+                <div className={css.go}>
+                  <Button variant="secondary" onClick={() => dispatch({ type: 'restart' })}>
+                    {t('finder.restart')}
+                  </Button>
+                  <BrowseRoaming />
+                </div>
+              </div>
+            );
+          }}
         </QueryState>
       </div>
     </section>
@@ -67,37 +89,16 @@ function NoFinder() {
   );
 }
 
-interface FinderProps {
+interface QuestionProps {
   questions: RoamQuestionsQueryResult;
+  question: RoamQuestionsQueryResult[number];
   state: FinderState;
   dispatch: Dispatch<FinderAction>;
   /** Receives the focus after each step. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Shows one question at a time, then the result (HOME-13). */
-function Finder(props: FinderProps) {
-  const { questions, state, dispatch, heading } = props;
-  const { t } = useTranslation('home');
-  const question = questions[state.answers.length];
-  if (question !== undefined) return <Question {...props} question={question} />;
-  return (
-    <div className={css.result}>
-      <h3 ref={heading as RefObject<HTMLHeadingElement>} tabIndex={-1} className={css.title}>
-        {t('finder.resultTitle')}
-      </h3>
-      <FinderResult questions={questions} answerIds={state.answers} dispatch={dispatch} skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />} />
-      <div className={css.go}>
-        <Button variant="secondary" onClick={() => dispatch({ type: 'restart' })}>
-          {t('finder.restart')}
-        </Button>
-        <BrowseRoaming />
-      </div>
-    </div>
-  );
-}
-
-function Question({ questions, question, state, dispatch, heading }: FinderProps & { question: RoamQuestionsQueryResult[number] }) {
+function Question({ questions, question, state, dispatch, heading }: QuestionProps) {
   const { t } = useTranslation('home');
   const id = useId();
   const tiles = useRef<HTMLDivElement>(null);

@@ -90,15 +90,8 @@ function useOpenItem() {
   return { id, close };
 }
 
-interface NewsDialogProps {
-  id: string;
-  /** Headline from the list, for an item that fails to load. */
-  name: string | undefined;
-  onClose: () => void;
-}
-
-/** Dialog of one item (NEWS-01); opens at once where the list has its headline, else when the item or an error has arrived. */
-function NewsDialog({ id, name, onClose }: NewsDialogProps) {
+/** Dialog of one item (NEWS-01); opens at once where the list has its headline (`name`), else when the item or an error has arrived. */
+function NewsDialog({ id, name, onClose }: { id: string; name: string | undefined; onClose: () => void }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -46,7 +46,7 @@ export function FoundPhones({ filter }: { filter: string | undefined }) {
           ) : (
             <>
               <PhoneGrid phones={phones.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} Box={CompareBox} />
-              <PhonePager page={page} pages={totalPages} total={total} heading={heading} />
+              <PhonePager pages={totalPages} total={total} heading={heading} />
             </>
           )
         }

@@ -35,7 +35,7 @@ export function PhoneList({ filter }: { filter: string | undefined }) {
         {({ rows, total, totalPages }) => (
           <>
             {rows.length > 0 ? <PhoneGrid phones={rows} Box={CompareBox} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange last={totalPages} />}
-            <PhonePager page={page} pages={totalPages} total={total} heading={heading} />
+            <PhonePager pages={totalPages} total={total} heading={heading} />
           </>
         )}
       </QueryState>
@@ -72,17 +72,11 @@ export function Count({ heading, found, page, failed }: CountProps) {
   );
 }
 
-interface PhonePagerProps {
-  page: number;
-  pages: number;
-  total: number;
-  heading: RefObject<HTMLHeadingElement | null>;
-}
-
 /** The router scrolls to the top (PHONE-10); the focus moves to the heading of the list. */
-export function PhonePager({ page, pages, total, heading }: PhonePagerProps) {
+export function PhonePager({ pages, total, heading }: { pages: number; total: number; heading: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useTranslation('phones');
-  const { push } = useSearchState(LIST_PARAMS);
+  const { state, push } = useSearchState(LIST_PARAMS);
+  const { page } = state;
   const goTo = (next: number) => {
     push({ page: next });
     heading.current?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import { lazyPart, usePreload } from '@/components/lazy-part';
 import { Compared, ListOrComparison, useCompared } from '@/components/list-or-comparison';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
-import { readSearch, useSearchState } from '@/components/search-params';
+import { readSearch, type StateOf, useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
 import { PillGroup } from '@/ui/pill-group';
 import { Select } from '@/ui/select';
@@ -18,7 +18,7 @@ import { TabPanel, Tabs } from '@/ui/tabs';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './page.module.css';
 import { PlanList, SectionsSkeleton } from './plan-list.tsx';
-import { ALL, EVERY_SECTION, isOneList, NEEDS, ORDERS, type Order, orderOf, PAGE_SIZE, PLANS_PARAMS, toCategory } from './search-params.ts';
+import { ALL, EVERY_SECTION, isOneList, NEEDS, ORDERS, orderOf, PAGE_SIZE, PLANS_PARAMS, toCategory } from './search-params.ts';
 
 /** Prefetches the list or the comparison of the URL. */
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
@@ -135,15 +135,10 @@ function CategoryStrip({ category, onChange }: { category: string; onChange: (ca
   );
 }
 
-interface PlanFinderProps {
-  /** Local data in GB; 0 = any. */
-  need: number;
-  order: Order;
-  onChange: (change: { need?: number; order?: Order }) => void;
-}
+type PlanFinderProps = Pick<StateOf<typeof PLANS_PARAMS>, 'need' | 'order'>;
 
 /** How many GB the visitor needs, and the order of the plans. */
-function PlanFinder({ need, order, onChange }: PlanFinderProps) {
+function PlanFinder({ need, order, onChange }: PlanFinderProps & { onChange: (change: Partial<PlanFinderProps>) => void }) {
   const { t } = useTranslation('plans');
   return (
     <div className={`${css.finder} noPrint`}>

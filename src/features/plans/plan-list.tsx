@@ -105,15 +105,8 @@ export function NoPlans({ all, onAll }: { all: boolean; onAll: () => void }) {
 
 type Section = PlanSectionsQueryResult['rows'][number];
 
-interface PlanSectionProps {
-  section: Section;
-  eager: boolean;
-  /** Id of the plan that the list recommends. */
-  recommended: string | undefined;
-}
-
-/** Group of plans: image, text and one chip per plan (PLAN-03, PLAN-11). */
-function PlanSection({ section, eager, recommended }: PlanSectionProps) {
+/** Group of plans: image, text and one chip per plan (PLAN-03, PLAN-11), of which `recommended` is the id of one. */
+function PlanSection({ section, eager, recommended }: { section: Section; eager: boolean; recommended: string | undefined }) {
   const { img, phoneImg, title, subtitle, explan, apiPlanSectionDataVO: chips } = section;
   return (
     <section className={css.section}>

@@ -8,13 +8,14 @@ import { Note } from '@/ui/note';
 import { Section } from '@/ui/section';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './charge-section.module.css';
+import { isOffered } from './charges.tsx';
 
 interface ChargeSectionProps<Row> {
   kind: 'voice' | 'video' | 'data';
   place: string;
   query: UseQueryResult<Row[], ApiError>;
-  /** What is shown of folded charges; without it they are open. */
-  fold?: ((rows: readonly Row[]) => string) | undefined;
+  /** Charges in MOP whose lowest is shown while they are folded; without it they are open. */
+  fold?: ((rows: readonly Row[]) => readonly (string | undefined)[]) | undefined;
   /** Below the charges, also while they are folded. */
   after?: ((rows: readonly Row[]) => ReactNode) | undefined;
   children: (rows: Row[]) => ReactNode;
@@ -23,6 +24,10 @@ interface ChargeSectionProps<Row> {
 /** One of the three tariffs, with its own loading, error and empty states. */
 export function ChargeSection<Row>({ kind, place, query, fold, after, children }: ChargeSectionProps<Row>) {
   const { t } = useTranslation('roaming');
+  const foldText = (charges: readonly (string | undefined)[]) => {
+    const [amount] = charges.filter(isOffered).sort((one, other) => Number(one) - Number(other));
+    return amount === undefined ? t('fold') : t(kind === 'data' ? 'data.foldFrom' : 'foldFrom', { amount });
+  };
   return (
     <Section level={3} title={t(`${kind}.title`)} titleClass={css.title} className={css.section}>
       <p className={css.text}>{t(`${kind}.text`)}</p>
@@ -42,7 +47,7 @@ export function ChargeSection<Row>({ kind, place, query, fold, after, children }
               {fold === undefined ? (
                 children(rows)
               ) : (
-                <Disclosure variant="card" summary={fold(rows)} className={css.fold}>
+                <Disclosure variant="card" summary={foldText(fold(rows))} className={css.fold}>
                   {children(rows)}
                 </Disclosure>
               )}

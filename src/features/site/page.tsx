@@ -32,12 +32,8 @@ const trimTrailingSlashes = (pathname: string) => pathname.replace(/\/+$/, '') |
 export async function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<ServerPageData | Response> {
   const { pathname } = new URL(request.url);
   void loadSanitizer().catch(() => {});
-  let routes: { jumpUrl: string; templatePath: string }[];
-  try {
-    routes = await queryClient.ensureQueryData(getJumpRoutesQueryOptions(awaitedRead));
-  } catch {
-    return { templatePath: undefined };
-  }
+  const routes = await queryClient.ensureQueryData(getJumpRoutesQueryOptions(awaitedRead)).catch(() => undefined);
+  if (routes === undefined) return { templatePath: undefined };
   const templatePath = routes.find(({ jumpUrl }) => trimTrailingSlashes(jumpUrl) === trimTrailingSlashes(pathname))?.templatePath;
   if (templatePath === undefined) return redirectTo(paths.notFound, request);
   try {
