@@ -20,13 +20,12 @@ interface Tab {
 interface TabbedSectionProps {
   /** Group of messages, also part of the DOM ids. */
   name: 'plans' | 'phones';
-  /** All items. */
+  /** Page with all items. */
   to: string;
   query: UseQueryResult<Tab[], ApiError>;
   skeleton: ReactNode;
   empty: ReactNode;
   beforeTabs?: ReactNode;
-  /** Renders the panel of a tab. */
   children: (tab: Tab) => ReactNode;
 }
 

@@ -31,7 +31,7 @@ export function Component() {
   );
 }
 
-/** Special prefixes with their charge in MOP per minute (IDD-11). */
+/** Prefixes that IDD 060 charges differently from the rest of their country, in MOP per minute (IDD-11). */
 const SPECIAL_PREFIXES = [
   { country: 'australia', prefixes: ['14'], charge: '1.69' },
   { country: 'canada', prefixes: ['867'], charge: '0.99' },
@@ -39,7 +39,6 @@ const SPECIAL_PREFIXES = [
   { country: 'uk', prefixes: ['7', '84', '87', '9'], charge: '1.89' },
 ] as const;
 
-/** Prefixes that IDD 060 charges differently from the rest of their country (IDD-11). */
 function SpecialPrefixes() {
   const { t } = useTranslation('idd');
   return (

@@ -12,7 +12,6 @@ import css from './tariff.module.css';
 interface TariffProps {
   prefix: '00' | '060';
   columns: readonly RateColumn[];
-  /** See `TariffPage`. */
   otherCharges: readonly string[];
   /** Undefined while loading. */
   rates: readonly Rate[] | undefined;

@@ -39,8 +39,6 @@ import {
   toBrand,
 } from './search-params.ts';
 
-const ignore = () => {};
-
 /** Prefetches brands and list; the list of one brand waits for the brands, which map the name in the URL to an id. */
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
   const state = readSearch(LIST_PARAMS, new URL(request.url).search);
@@ -52,7 +50,7 @@ export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs
   const brands = queryClient.ensureQueryData(getBrandsQueryOptions());
   if (brandName === '') void prefetchList(ALL);
   // The page reads the same query and shows a failure.
-  brands.then((all) => (brandName === '' ? undefined : prefetchList(findBrand(all, brandName)?.id ?? ALL))).catch(ignore);
+  brands.then((all) => (brandName === '' ? undefined : prefetchList(findBrand(all, brandName)?.id ?? ALL))).catch(() => {});
 }
 
 // Once a phone is chosen.

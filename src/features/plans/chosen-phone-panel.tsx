@@ -13,7 +13,6 @@ import { CHOSEN_PHONE_QUERY, PhoneSkeleton } from './chosen-phone.tsx';
 import { chosenWay, soldWith, takesPhone, WAY_PARAMS, type Way, waysWith } from './ways.ts';
 
 interface PanelProps {
-  /** Id. */
   plan: string;
   /** Of the phone. */
   id: string;

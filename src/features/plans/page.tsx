@@ -37,7 +37,6 @@ const FoundPlans = lazyPart(async () => (await import('./found-plans')).FoundPla
 const PlanTray = lazyPart(async () => (await import('./plan-tray')).PlanTray, 'compare');
 const NEXT = [FoundPlans, PlanTray];
 
-/** Id prefix of tabs and panel. */
 const CATEGORY_TABS = 'plan-category';
 
 /** Monthly plans (ROUTE-02): the list or the comparison. */

@@ -30,7 +30,6 @@ interface PlanChipProps {
   section: string;
   /** Outside of the section: whom it is for. */
   subtitle?: string | undefined;
-  /** By the list. */
   recommended?: boolean;
 }
 

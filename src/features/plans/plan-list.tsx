@@ -20,7 +20,6 @@ import { ALL, PAGE_SIZE, PLANS_PARAMS } from './search-params.ts';
 
 interface PlanListProps {
   category: string;
-  /** Of the category. */
   name: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onAll: () => void;
@@ -88,7 +87,6 @@ function PageOutOfRange({ last }: { last: number }) {
   );
 }
 
-/** Empty state of a category. */
 export function NoPlans({ all, onAll }: { all: boolean; onAll: () => void }) {
   const { t } = useTranslation('plans');
   return (
@@ -128,7 +126,6 @@ function PlanSection({ section, eager, recommended }: { section: Section; eager:
   );
 }
 
-/** In the shape of {@link PlanSection}. */
 export function SectionsSkeleton() {
   const { t } = useTranslation('plans');
   return (

@@ -20,7 +20,6 @@ import css from './plan-offer.module.css';
 import { chosenWay, hasTerms, takesPhone, termsOf, WAY_PARAMS, type Way, waysWith, withTerm } from './ways.ts';
 
 interface PlanOfferProps {
-  /** Id. */
   plan: string;
   cards: readonly Way[];
   /** What the customer brings. */
