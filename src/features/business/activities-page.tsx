@@ -15,8 +15,9 @@ import { EmptyState } from '@/ui/no-content';
 import { Section } from '@/ui/section';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './activities-page.module.css';
+import image from './activity-image.module.css';
 import { ActivityImage } from './activity-image.tsx';
-import { isUpcoming, useUpcoming } from './event-time.ts';
+import { hoursOf, isUpcoming, useUpcoming } from './event-time.ts';
 
 /** Prefetches the list of activities (BIZ-08). */
 export function loader(queryClient: QueryClient): void {
@@ -73,7 +74,7 @@ interface GridProps {
   rows?: boolean;
 }
 
-function Grid({ activities, first, level, rows = false }: GridProps) {
+function Grid({ activities, first, level = 2, rows = false }: GridProps) {
   return (
     <ul className={cx(css.grid, rows && css.rows)}>
       {activities.map((activity, index) => (
@@ -85,18 +86,10 @@ function Grid({ activities, first, level, rows = false }: GridProps) {
   );
 }
 
-interface ActivityCardProps {
-  activity: Activity;
-  eager: boolean;
-  level?: 2 | 3 | undefined;
-  past: boolean;
-}
-
-function ActivityCard({ activity, eager, level = 2, past }: ActivityCardProps) {
-  const { id, title, dateStr, startsAt, endsAt, summary, place, image1Name, phoneimage1Name } = activity;
+function ActivityCard({ activity, eager, level, past }: Required<Pick<GridProps, 'level'>> & { activity: Activity; eager: boolean; past: boolean }) {
+  const { id, title, dateStr, summary, place, image1Name, phoneimage1Name } = activity;
   const { t } = useTranslation('business');
-  const sameDay = startsAt !== undefined && endsAt?.slice(0, 10) === startsAt.slice(0, 10);
-  const hours = !past && sameDay ? t('event.hours', { from: startsAt.slice(11), to: endsAt.slice(11) }) : null;
+  const hours = past ? undefined : hoursOf(activity);
   const Heading = `h${level}` as const;
   return (
     <article className={css.card} aria-label={title}>
@@ -109,7 +102,7 @@ function ActivityCard({ activity, eager, level = 2, past }: ActivityCardProps) {
       </Heading>
       <p className={css.date}>
         <Icon icon={CalendarDays} size={18} />
-        {dateStr} {hours}
+        {dateStr} {hours && t('event.hours', hours)}
       </p>
       {summary === undefined ? null : <p className={css.summary}>{summary}</p>}
       {place === undefined ? null : (
@@ -141,7 +134,7 @@ function ActivitiesSkeleton() {
     <SkeletonGroup label={t('activities.loading')} className={css.grid}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <div key={key} className={css.skeleton}>
-          <Skeleton height="auto" radius="card" className={css.imageSkeleton} />
+          <Skeleton height="auto" className={image.image} />
           <Skeleton width="45%" />
           <Skeleton width="85%" height="1.25rem" />
         </div>

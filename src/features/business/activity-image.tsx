@@ -2,13 +2,10 @@ import { MAX_LG } from '@/ui/media';
 import css from './activity-image.module.css';
 
 interface ActivityImageProps {
-  /** For screens wider than 1024 px. */
   wide: string;
-  /** For screens up to 1024 px. */
   phone: string;
   /** Empty when adjacent text says the same. */
   alt?: string;
-  /** Loads with high priority instead of lazily. */
   eager?: boolean;
 }
 

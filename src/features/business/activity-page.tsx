@@ -21,9 +21,10 @@ import { cardClass, Section } from '@/ui/section';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { languageOf } from '../../../openapi/languages.ts';
+import image from './activity-image.module.css';
 import { ActivityImage } from './activity-image.tsx';
 import css from './activity-page.module.css';
-import { useUpcoming } from './event-time.ts';
+import { hoursOf, useUpcoming } from './event-time.ts';
 
 /** Prefetches one activity (BIZ-09); redirects to /404 when the parameter is not a valid id. */
 export function loader(queryClient: QueryClient, { params, request }: LoaderFunctionArgs): Response | undefined {
@@ -89,7 +90,7 @@ function ActivityArticle({ activity }: { activity: BusinessActivityQueryResult }
   return (
     <>
       <div className={css.columns}>
-        <div className={css.main}>
+        <div>
           <ActivityImage wide={image1Name} phone={phoneimage1Name} eager />
           {/* Headings in the server's HTML begin at level 3. */}
           <VisuallyHidden as="h2">{t('activity.about')}</VisuallyHidden>
@@ -141,16 +142,16 @@ function ActivityArticle({ activity }: { activity: BusinessActivityQueryResult }
 function EventFacts({ activity }: { activity: BusinessActivityQueryResult }) {
   const { t } = useTranslation('business');
   const language = useLanguage();
-  const { id, title, summary, place, startsAt, endsAt } = activity;
+  const { id, place, startsAt, endsAt } = activity;
   const count = useUpcoming([activity]);
   const isUnknown = count === undefined;
   if (startsAt === undefined || endsAt === undefined) return null;
-  const sameDay = startsAt.slice(0, 10) === endsAt.slice(0, 10);
+  const hours = hoursOf(activity);
 
   const addToCalendar = async () => {
     const [{ calendarFile }, { saveFile }] = await Promise.all([import('./calendar-file.ts'), import('@/lib/save-file')]);
     const url = `${location.origin}${paths.businessActivity(id)}?lang=${languageOf(language).address}`;
-    saveFile(`event-${id}.ics`, calendarFile({ id, title, summary, place, startsAt, endsAt, url }, Date.now()), 'text/calendar');
+    saveFile(`event-${id}.ics`, calendarFile({ ...activity, startsAt, endsAt, url }, Date.now()), 'text/calendar');
   };
   return (
     <Section title={t('event.title')} titleClass={css.factsTitle} className={cardClass({}, css.facts)}>
@@ -158,12 +159,12 @@ function EventFacts({ activity }: { activity: BusinessActivityQueryResult }) {
         {t(count === 0 ? 'event.past' : 'event.upcoming')}
       </Badge>
       <ul className={css.factsList}>
-        {sameDay ? (
+        {hours && (
           <li>
             <Icon icon={Clock} />
-            {t('event.hours', { from: startsAt.slice(11), to: endsAt.slice(11) })}
+            {t('event.hours', hours)}
           </li>
-        ) : null}
+        )}
         {place === undefined ? null : (
           <li>
             <Icon icon={MapPin} />
@@ -184,11 +185,10 @@ function ActivitySkeleton() {
   const { t } = useTranslation('business');
   return (
     <SkeletonGroup label={t('activity.loading')} className={css.columns}>
-      <div className={css.main}>
-        <Skeleton height="auto" radius="card" className={css.imageSkeleton} />
+      <div>
+        <Skeleton height="auto" className={image.image} />
         <div className={css.skeleton}>
-          <Skeleton count={2} />
-          <Skeleton width="60%" />
+          <Skeleton count={3} />
         </div>
       </div>
       <Skeleton height="18rem" radius="card" />

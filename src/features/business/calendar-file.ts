@@ -1,3 +1,4 @@
+import type { BusinessActivityQueryResult } from '@/api/generated/business';
 import { timeOf } from './event-time.ts';
 
 /** Milliseconds as `20261203T063000Z`. */
@@ -18,16 +19,7 @@ function folded(line: string): string {
   return lines.join('\r\n');
 }
 
-interface CalendarEvent {
-  id: string;
-  title: string;
-  summary?: string | undefined;
-  place?: string | undefined;
-  /** `YYYY-MM-DD HH:mm` in Macau. */
-  startsAt: string;
-  endsAt: string;
-  url: string;
-}
+type CalendarEvent = Pick<BusinessActivityQueryResult, 'id' | 'title' | 'summary' | 'place'> & { startsAt: string; endsAt: string; url: string };
 
 /** The event as an iCalendar file (RFC 5545). */
 export function calendarFile({ id, title, summary, place, startsAt, endsAt, url }: CalendarEvent, now: number): string {

@@ -9,6 +9,10 @@ export const timeOf = (minute: string) => Date.parse(`${minute.replace(' ', 'T')
 /** Whether an event has not ended; one without times is past. */
 export const isUpcoming = ({ startsAt, endsAt = startsAt }: EventTime, now: number): boolean => endsAt !== undefined && timeOf(endsAt) > now;
 
+/** From when to when an event of one day takes place. */
+export const hoursOf = ({ startsAt, endsAt }: EventTime) =>
+  startsAt !== undefined && endsAt?.slice(0, 10) === startsAt.slice(0, 10) ? { from: startsAt.slice(11), to: endsAt.slice(11) } : undefined;
+
 const everyMinute = (listener: () => void) => {
   const timer = setInterval(listener, 60_000);
   return () => clearInterval(timer);

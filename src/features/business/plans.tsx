@@ -92,10 +92,8 @@ function NoPlans({ title, text }: { title: string; text: string }) {
   );
 }
 
-type Plan = BusinessPlansQueryResult[number];
-
 /** Business plan with name, target group, main points and enquiry link (BIZ-03). */
-function PlanCard({ plan: { title, explan, mainableArr, link } }: { plan: Plan }) {
+function PlanCard({ plan: { title, explan, mainableArr, link } }: { plan: BusinessPlansQueryResult[number] }) {
   return (
     <Section as="article" level={3} title={title} titleClass={css.name} className={css.card}>
       <p className={css.text}>{explan}</p>
@@ -104,7 +102,7 @@ function PlanCard({ plan: { title, explan, mainableArr, link } }: { plan: Plan }
           {mainableArr.map((point) => (
             <li key={point}>
               <Icon icon={Check} className={css.check} />
-              <span className={cx(css.point, point.includes(money.sign) && css.price)}>{point}</span>
+              <span className={cx(point.includes(money.sign) && css.price)}>{point}</span>
             </li>
           ))}
         </ul>
@@ -141,20 +139,12 @@ function Enquiry({ title, link }: { title: string; link: string | undefined }) {
   );
 }
 
-const cardKeys = ['a', 'b', 'c'];
-const tabWidths = ['7.5rem', '6.5rem', '5.5rem', '6.5rem', '6.5rem'];
-
 function CategoriesSkeleton() {
   const { t } = useTranslation('business');
   return (
     <>
-      <SkeletonGroup label={t('plans.loadingTabs')} className={`${css.strip} noPrint`}>
-        <div className={css.tabsSkeleton}>
-          {tabWidths.map((width, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
-            <Skeleton key={index} width={width} height="2.75rem" radius="input" />
-          ))}
-        </div>
+      <SkeletonGroup label={t('plans.loadingTabs')} className={`${css.strip} ${css.tabsSkeleton} noPrint`}>
+        <Skeleton count={5} width="6.5rem" height="2.75rem" radius="input" className={css.tabSkeleton} />
       </SkeletonGroup>
       <div className={css.panel} aria-hidden="true">
         <Cards />
@@ -175,14 +165,10 @@ function CardsSkeleton() {
 function Cards() {
   return (
     <div className={css.grid}>
-      {cardKeys.map((card) => (
+      {['a', 'b', 'c'].map((card) => (
         <div key={card} className={css.cardSkeleton}>
           <Skeleton width="60%" height="1.5rem" />
-          <Skeleton />
-          <Skeleton width="75%" />
-          <Skeleton width="85%" height="1rem" />
-          <Skeleton width="80%" height="1rem" />
-          <Skeleton width="70%" height="1rem" />
+          <Skeleton count={5} height="1rem" />
           <Skeleton height="3rem" radius="input" />
         </div>
       ))}

@@ -49,7 +49,7 @@ function PhonesSection() {
       name="phones"
       to={paths.phones()}
       query={query}
-      skeleton={<PhonesSkeleton label={t('phones.loading')} />}
+      skeleton={<PhonesSkeleton />}
       empty={<NoPhones />}
       beforeTabs={<StoreLink text={t('phones.storeTab')} className={tabLinkClass()} />}
     >
@@ -59,10 +59,9 @@ function PhonesSection() {
 }
 
 function BrandPhones({ brand }: { brand: { id: string; name: string } }) {
-  const { t } = useTranslation('home');
   const query = useHomePhones(needId(brand.id));
   return (
-    <QueryState query={query} skeleton={<PhonesSkeleton label={t('phones.loading')} />} isEmpty={(phones) => phones.length === 0} empty={<NoPhones />}>
+    <QueryState query={query} skeleton={<PhonesSkeleton />} isEmpty={(phones) => phones.length === 0} empty={<NoPhones />}>
       {(phones) => (
         <CardRow label={brand.name} kind="phones" cards={phones.map((phone) => ({ id: phone.id, name: phone.name, card: <PhoneCard phone={phone} /> }))} />
       )}
@@ -88,9 +87,10 @@ function StoreLink({ text, className }: { text: string; className: string }) {
   );
 }
 
-function PhonesSkeleton({ label }: { label: string }) {
+function PhonesSkeleton() {
+  const { t } = useTranslation('home');
   return (
-    <SkeletonGroup label={label} className={panelClass}>
+    <SkeletonGroup label={t('phones.loading')} className={panelClass}>
       <div className={cardGridClass('phones')}>
         {skeletonKeys.map((key) => (
           <PhoneCardSkeleton key={key} />

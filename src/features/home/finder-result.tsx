@@ -28,7 +28,7 @@ export function FinderResult({ questions, answerIds, dispatch }: FinderResultPro
   // No loader fetches this query, so a new search with the same answers retries a failed one.
   const query = useRoamPlans({ answerIds: [...answerIds] }, { query: { retryOnMount: true } });
   const { data } = query;
-  const count = data?.roamPlans.length;
+  const count = data?.roamPlans.length ?? 0;
   return (
     <>
       <fieldset aria-label={t('answers')} className={css.edit}>
@@ -53,9 +53,7 @@ export function FinderResult({ questions, answerIds, dispatch }: FinderResultPro
           />
         )}
       </fieldset>
-      <Announcement>
-        {data === undefined || count === undefined ? '' : count === 0 ? t('emptyTitle') : t('found', { count, answers: data.aName.join(t('separator')) })}
-      </Announcement>
+      <Announcement>{data && (count === 0 ? t('emptyTitle') : t('found', { count, answers: data.aName.join(t('separator')) }))}</Announcement>
       <QueryState
         query={query}
         skeleton={<PlansSkeleton label={home('finder.searching')} count={2} />}

@@ -24,7 +24,7 @@ import { PlansSkeleton } from './tabbed-section';
 
 const FinderResult = lazyPart(async () => (await import('./finder-result')).FinderResult, 'trip');
 
-/** Roaming plan finder (HOME-11 … HOME-19); its state is outside of the query, so that answers survive failed requests and language switches. */
+/** Roaming plan finder (HOME-11 … HOME-19): one question at a time, then the result. Its state is outside of the query, so that answers survive failed requests and language switches. */
 export function FinderSection() {
   const { t } = useTranslation('home');
   const query = useRoamQuestions();
@@ -36,7 +36,29 @@ export function FinderSection() {
       <div className={css.panel}>
         <h2 className={css.title}>{t('finder.title')}</h2>
         <QueryState query={query} skeleton={<FinderSkeleton />} isEmpty={(questions) => questions.length === 0} empty={<NoFinder />}>
-          {(questions) => <Finder questions={questions} state={state} dispatch={dispatch} heading={heading} />}
+          {(questions) => {
+            const question = questions[state.answers.length];
+            if (question !== undefined) return <Question {...{ questions, question, state, dispatch, heading }} />;
+            return (
+              <div className={css.result}>
+                <h3 ref={heading as RefObject<HTMLHeadingElement>} tabIndex={-1} className={css.title}>
+                  {t('finder.resultTitle')}
+                </h3>
+                <FinderResult
+                  questions={questions}
+                  answerIds={state.answers}
+                  dispatch={dispatch}
+                  skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />}
+                />
+                <div className={css.go}>
+                  <Button variant="secondary" onClick={() => dispatch({ type: 'restart' })}>
+                    {t('finder.restart')}
+                  </Button>
+                  <BrowseRoaming />
+                </div>
+              </div>
+            );
+          }}
         </QueryState>
       </div>
     </section>
@@ -67,36 +89,16 @@ function NoFinder() {
   );
 }
 
-interface FinderProps {
+interface QuestionProps {
   questions: RoamQuestionsQueryResult;
+  question: RoamQuestionsQueryResult[number];
   state: FinderState;
   dispatch: Dispatch<FinderAction>;
   /** Receives the focus after each step. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Shows one question at a time, then the result (HOME-13). */
-function Finder({ questions, state, dispatch, heading }: FinderProps) {
-  const { t } = useTranslation('home');
-  const question = questions[state.answers.length];
-  if (question !== undefined) return <Question questions={questions} question={question} state={state} dispatch={dispatch} heading={heading} />;
-  return (
-    <div className={css.result}>
-      <h3 ref={heading as RefObject<HTMLHeadingElement>} tabIndex={-1} className={css.title}>
-        {t('finder.resultTitle')}
-      </h3>
-      <FinderResult questions={questions} answerIds={state.answers} dispatch={dispatch} skeleton={<PlansSkeleton label={t('finder.searching')} count={2} />} />
-      <div className={css.go}>
-        <Button variant="secondary" onClick={() => dispatch({ type: 'restart' })}>
-          {t('finder.restart')}
-        </Button>
-        <BrowseRoaming />
-      </div>
-    </div>
-  );
-}
-
-function Question({ questions, question, state, dispatch, heading }: FinderProps & { question: RoamQuestionsQueryResult[number] }) {
+function Question({ questions, question, state, dispatch, heading }: QuestionProps) {
   const { t } = useTranslation('home');
   const id = useId();
   const tiles = useRef<HTMLDivElement>(null);
@@ -108,14 +110,17 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
   const answersOnMap = allAnswers.filter(({ ring }) => ring !== undefined);
   const activeRing = answersOnMap.find((answer) => answer.id === chosen || answers.includes(answer.id))?.ring;
 
-  const next = () => {
-    dispatch({ type: 'next' });
-    if (chosen === undefined) tiles.current?.querySelector('input')?.focus();
-  };
-
   return (
     <>
-      {answersOnMap.length > 0 ? <RingMap answers={answersOnMap} activeRing={activeRing} home={t('finder.home')} /> : <QuestionImage question={question} />}
+      {answersOnMap.length > 0 ? (
+        <RingMap answers={answersOnMap} activeRing={activeRing} />
+      ) : (
+        // The server sends no rings for the map (HOME-17).
+        <picture className={css.image}>
+          <source media={MAX_LG} srcSet={question.phoneimg} />
+          <img src={question.img} alt="" loading="lazy" decoding="async" />
+        </picture>
+      )}
       <form
         className={css.question}
         onPointerDown={() => {
@@ -126,7 +131,8 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          next();
+          dispatch({ type: 'next' });
+          if (chosen === undefined) tiles.current?.querySelector('input')?.focus();
         }}
       >
         <div className={css.steps}>
@@ -179,16 +185,6 @@ function Question({ questions, question, state, dispatch, heading }: FinderProps
         </div>
       </form>
     </>
-  );
-}
-
-/** Image of the question, shown when the server sends no rings for the map (HOME-17). */
-function QuestionImage({ question }: { question: RoamQuestionsQueryResult[number] }) {
-  return (
-    <picture className={css.image}>
-      <source media={MAX_LG} srcSet={question.phoneimg} />
-      <img src={question.img} alt="" loading="lazy" decoding="async" />
-    </picture>
   );
 }
 

@@ -34,10 +34,8 @@ export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs
   void queryClient
     .fetchQuery(getPlanCategoriesQueryOptions())
     .then(([first]) => first && queryClient.prefetchQuery(getHomePlansQueryOptions(first.id)))
-    .catch(ignore);
+    .catch(() => {});
 }
-
-const ignore = () => {};
 
 const FallbackHero = lazyPart(async () => (await import('./fallback-hero')).FallbackHero);
 const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);

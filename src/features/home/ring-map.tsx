@@ -1,27 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import type { RoamQuestionsQueryResult } from '@/api/generated/roaming';
 import { MAX_LG, useMedia } from '@/ui/media';
 import css from './ring-map.module.css';
 
 type Answer = RoamQuestionsQueryResult[number]['roamQuestionDatas'][number];
 
-interface MapLayout {
-  width: number;
-  height: number;
-  /** Centre and radius of the disc for Macau. */
-  x: number;
-  y: number;
-  disc: number;
-  /** Outer radius of each ring, nearest first, and the angles of its place names in degrees clockwise from the right. */
-  rings: readonly { radius: number; angles: readonly number[] }[];
-  font: number;
-}
-
-const wideLayout: MapLayout = {
+/** Macau is in the lower right corner. */
+const wideLayout = {
   width: 500,
   height: 560,
-  x: 500,
-  y: 560,
+  /** Radius of the disc for Macau. */
   disc: 72,
+  /** Outer radius of each ring, nearest first, and the angles of its place names in degrees clockwise from the right. */
   rings: [
     { radius: 142, angles: [200, 240] },
     { radius: 244, angles: [193, 223, 252] },
@@ -31,11 +21,9 @@ const wideLayout: MapLayout = {
   font: 15,
 };
 
-const phoneLayout: MapLayout = {
+const phoneLayout: typeof wideLayout = {
   width: 358,
   height: 176,
-  x: 358,
-  y: 176,
   disc: 58,
   rings: [
     { radius: 104, angles: [236] },
@@ -50,19 +38,20 @@ const phoneLayout: MapLayout = {
 const placesOf = (hint = ''): string[] => hint.split(/[、,]/).map((place) => place.trim());
 
 /** Map of four distance rings around Macau that highlights the ring of the chosen answer; decorative, because the answers name the same places. */
-export function RingMap({ answers, activeRing, home }: { answers: readonly Answer[]; activeRing: number | undefined; home: string }) {
-  const layout = useMedia(MAX_LG) ? phoneLayout : wideLayout;
-  const { width, height, x, y, disc, rings, font } = layout;
+export function RingMap({ answers, activeRing }: { answers: readonly Answer[]; activeRing: number | undefined }) {
+  const { t } = useTranslation('home');
+  const { width: x, height: y, disc, rings, font } = useMedia(MAX_LG) ? phoneLayout : wideLayout;
   const names = rings.map((_, index) => placesOf(answers.find(({ ring }) => ring === index + 1)?.hint));
   return (
-    <svg className={css.map} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      {[...rings].reverse().map(({ radius }, reversedIndex) => {
-        const ring = rings.length - reversedIndex;
-        return <circle key={radius} cx={x} cy={y} r={radius} className={css.ring} data-ring={ring} data-lit={ring === activeRing || undefined} />;
-      })}
+    <svg className={css.map} viewBox={`0 0 ${x} ${y}`} preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      {rings
+        .map(({ radius }, index) => (
+          <circle key={radius} cx={x} cy={y} r={radius} className={css.ring} data-ring={index + 1} data-lit={index + 1 === activeRing || undefined} />
+        ))
+        .reverse()}
       <circle cx={x} cy={y} r={disc} className={css.home} />
       <text x={x - 6} y={y - font} fontSize={font} className={css.homeName}>
-        {home}
+        {t('finder.home')}
       </text>
       {rings.map(({ radius, angles }, index) => {
         const middle = ((rings[index - 1]?.radius ?? disc) + radius) / 2;

@@ -26,7 +26,6 @@ interface TabbedSectionProps {
   skeleton: ReactNode;
   empty: ReactNode;
   beforeTabs?: ReactNode;
-  /** Renders the panel of a tab. */
   children: (tab: Tab) => ReactNode;
 }
 
@@ -111,19 +110,16 @@ export const cardGridClass = (kind: CardRowProps['kind']): string => cx(css.grid
 
 export const skeletonKeys = ['a', 'b', 'c', 'd'];
 
-export function PlansSkeleton({ label, count = 4 }: { label: string; count?: number | undefined }) {
+export function PlansSkeleton({ label, count = 4 }: { label: string; count?: number }) {
   return (
     <SkeletonGroup label={label} className={panelClass}>
       <div className={cardGridClass('plans')}>
         {skeletonKeys.slice(0, count).map((key) => (
           <div key={key} className={css.planSkeleton}>
             <Skeleton width="60%" height="1.5rem" />
-            <Skeleton width="45%" />
-            <Skeleton width="70%" height="2.5rem" className={css.priceSkeleton} />
-            <Skeleton height="1px" />
+            <Skeleton width="70%" height="2.5rem" />
             <Skeleton count={3} height="1rem" />
-            <Skeleton width="85%" />
-            <Skeleton height="3rem" radius="input" className={css.lastSkeleton} />
+            <Skeleton height="3rem" radius="input" />
           </div>
         ))}
       </div>

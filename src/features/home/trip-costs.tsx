@@ -44,28 +44,14 @@ export function TripCosts({ plans, days }: { plans: readonly RoamPlan[]; days: n
   );
 }
 
-interface TripCost {
-  id: string;
-  name: string;
-  /** In MOP. */
-  total: number;
-  /** Purchases that the trip needs: days of a day pass. */
-  times: number;
-  /** In MOP, of one purchase. */
-  price: number;
-  /** More than the cheapest plan for the same use, in MOP. */
-  more: number;
-  /** Cheaper than all alternatives for the same use. */
-  cheapest: boolean;
-}
-
 /** Days that are assumed first for an answer about the length of the trip. */
 export const usualDays = (min: number, max: number): number => Math.min(max, min + 2);
 
-/** What a trip costs with each plan that has a price in figures, cheapest first within a use; `price` is for each started `days`. */
-export function tripCosts(plans: readonly RoamPlan[], days: number): TripCost[] {
+/** What a trip costs in MOP with each plan that has a price in figures, cheapest first within a use; `price` is for each started `days`. */
+export function tripCosts(plans: readonly RoamPlan[], days: number) {
   const costs = plans.flatMap((plan) => {
     if (plan.price === undefined || plan.days === undefined) return [];
+    /** Purchases that the trip needs: days of a day pass. */
     const times = Math.ceil(days / plan.days);
     const price = Number(plan.price);
     return [{ id: plan.id, name: plan.cardtitleMap.top, use: plan.use, price, times, total: times * price }];
@@ -74,6 +60,7 @@ export function tripCosts(plans: readonly RoamPlan[], days: number): TripCost[] 
     const same = costs.filter((cost) => cost.use === use).sort((one, other) => one.total - other.total);
     const lowest = same[0]?.total ?? 0;
     const unique = same.filter(({ total }) => total === lowest).length === 1;
-    return same.map(({ use: _, ...cost }) => ({ ...cost, more: cost.total - lowest, cheapest: same.length > 1 && unique && cost.total === lowest }));
+    // More than the cheapest for the same use, and whether it is cheaper than all others.
+    return same.map((cost) => ({ ...cost, more: cost.total - lowest, cheapest: same.length > 1 && unique && cost.total === lowest }));
   });
 }

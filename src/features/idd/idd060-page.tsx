@@ -2,7 +2,6 @@ import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getIdd060PlansQueryOptions, type Idd060Row, useIdd060Plans } from '@/api/generated/idd';
-import { brand, prices } from '@/brand/brand';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './idd060-page.module.css';
 import type { Rate } from './rates.ts';
@@ -13,48 +12,26 @@ export function loader(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(getIdd060PlansQueryOptions());
 }
 
-/** Standard, monthly plan customers, discount (IDD-03). */
 const ratesOf = (rows: readonly Idd060Row[]): Rate[] =>
   rows.map(({ country, countryCode, charge, chargeCust, chargeDis }) => ({ country, countryCode, charges: [charge, chargeCust, chargeDis] }));
+
+/** In the order of `ratesOf`. */
+const COLUMNS = ['standard', 'customer', 'discount'] as const;
 
 /** IDD 060 tariff with standard, monthly plan and discount charges (IDD-01, IDD-03). */
 export function Component() {
   const { t } = useTranslation('idd');
   const query = useIdd060Plans({ query: { select: ratesOf, placeholderData: keepPreviousData } });
-  const columns = useMemo(
-    () => [
-      { head: t('plan060.standard'), short: t('plan060.standardShort') },
-      { head: t('plan060.customer'), short: t('plan060.customerShort') },
-      { head: t('plan060.discount'), short: t('plan060.discountShort') },
-    ],
-    [t],
-  );
-  const notApplicable = t('notApplicable');
-  const otherCharges = useMemo(() => [notApplicable, notApplicable, notApplicable], [notApplicable]);
+  const columns = useMemo(() => COLUMNS.map((id) => ({ head: t(`plan060.${id}`), short: t(`plan060.${id}Short`) })), [t]);
+  const otherCharges = useMemo(() => COLUMNS.map(() => t('notApplicable')), [t]);
   return (
-    <TariffPage
-      plan="plan060"
-      prefix="060"
-      query={query}
-      columns={columns}
-      otherCharges={otherCharges}
-      notes={
-        <>
-          <li>{t('notes.unit')}</li>
-          <li>{t('notes.hours')}</li>
-          <li>{t('notes.columns')}</li>
-          <li>{t('notes.unlisted')}</li>
-          <li>{t('notes.prepaid', prices.prepaidOfferCards)}</li>
-          <li>{t('notes.hotline', { hotline: brand.hotline })}</li>
-        </>
-      }
-    >
+    <TariffPage prefix="060" query={query} columns={columns} otherCharges={otherCharges} notes={['unit', 'hours', 'columns', 'unlisted', 'prepaid', 'hotline']}>
       <SpecialPrefixes />
     </TariffPage>
   );
 }
 
-/** Special prefixes with their charge in MOP per minute (IDD-11). */
+/** Prefixes that IDD 060 charges differently from the rest of their country, in MOP per minute (IDD-11). */
 const SPECIAL_PREFIXES = [
   { country: 'australia', prefixes: ['14'], charge: '1.69' },
   { country: 'canada', prefixes: ['867'], charge: '0.99' },
@@ -62,7 +39,6 @@ const SPECIAL_PREFIXES = [
   { country: 'uk', prefixes: ['7', '84', '87', '9'], charge: '1.89' },
 ] as const;
 
-/** Prefixes that IDD 060 charges differently from the rest of their country (IDD-11). */
 function SpecialPrefixes() {
   const { t } = useTranslation('idd');
   return (

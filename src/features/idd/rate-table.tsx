@@ -90,11 +90,15 @@ const RateRow = memo(function RateRow({ rate, columns, last }: { rate: Rate; col
         {countryCode === '-' ? null : <span aria-hidden="true">+</span>}
         <Charge value={countryCode} />
       </td>
-      {columns.map(({ head, video }, index) => (
-        <td key={head} role="cell" className={css.figure}>
-          <span className={css.value}>{video ? <VideoCharge value={charges[index] ?? '-'} /> : <Charge value={charges[index] ?? '-'} />}</span>
-        </td>
-      ))}
+      {columns.map(({ head, video }, index) => {
+        const value = charges[index] ?? '-';
+        return (
+          <td key={head} role="cell" className={css.figure}>
+            {/* Zero is never shown beside the word (decision B92). */}
+            <span className={css.value}>{video && Number(value) === 0 ? <NotOffered /> : <Charge value={value} />}</span>
+          </td>
+        );
+      })}
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: as in the table
   );
@@ -104,11 +108,6 @@ const RateRow = memo(function RateRow({ rate, columns, last }: { rate: Rate; col
 function Charge({ value }: { value: string }) {
   // A tariff has a thousand charges: only dashes call the translation hook.
   return value === '-' ? <NotApplicable /> : value;
-}
-
-/** Charge of a video call; `0` means not offered, and is never shown beside the word (decision B92). */
-function VideoCharge({ value }: { value: string }) {
-  return Number(value) === 0 ? <NotOffered /> : <Charge value={value} />;
 }
 
 function NotApplicable() {

@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, us
 import { useTranslation } from 'react-i18next';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 import type { ApiError } from '@/api/errors';
-import { brand } from '@/brand/brand';
+import { brand, prices } from '@/brand/brand';
 import { HotlineLink } from '@/components/links';
 import { PageMeta } from '@/components/page-meta';
 import { QueryState } from '@/components/query-state';
@@ -19,7 +19,6 @@ import { Tariff } from './tariff.tsx';
 import css from './tariff-page.module.css';
 
 interface TariffPageProps {
-  plan: 'plan00' | 'plan060';
   /** Dialled before the country code. */
   prefix: '00' | '060';
   query: UseQueryResult<Rate[], ApiError>;
@@ -27,18 +26,20 @@ interface TariffPageProps {
   columns: readonly RateColumn[];
   /** Charges of unlisted countries when the server omits their row. */
   otherCharges: readonly string[];
-  /** List of `<li>` elements. */
-  notes: ReactNode;
+  notes: readonly ('unit' | 'peak' | 'anyHour' | 'zhuhai' | 'hours' | 'columns' | 'unlisted' | 'prepaid' | 'hotline')[];
   /** Shown after the notes. */
   children?: ReactNode;
 }
 
+/** Figures of the notes: IDD 00 charges to mobiles in Zhuhai and Zhongshan, in MOP per minute (IDD-10), and the cards of the prepaid offer. */
+const FIGURES = { peak: '2.20', offPeak: '1.80', ...prices.prepaidOfferCards, hotline: brand.hotline } as const;
+
 /** Layout of both IDD pages: filter, table and notes. */
-export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, children }: TariffPageProps) {
+export function TariffPage({ prefix, query, columns, otherCharges, notes, children }: TariffPageProps) {
   const { t } = useTranslation('idd');
   const { t: names } = useTranslation('tariffs');
   const [text, setText] = useFilterText();
-  const page = plan === 'plan00' ? 'idd00' : 'idd060';
+  const page = `idd${prefix}` as const;
   const notesId = useId();
   const notesHeading = useRef<HTMLHeadingElement>(null);
   // The links to the other tariff follow the filter with low priority.
@@ -46,16 +47,16 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
   const header = useMemo(
     () => (
       <>
-        <PageMeta title={names(page)} description={t(`${plan}.description`)} />
-        <TariffHead page={page} lead={t(`${plan}.lead`)} searchFor={{ idd00: search, idd060: search }} />
+        <PageMeta title={names(page)} description={t(`plan${prefix}.description`)} />
+        <TariffHead page={page} lead={t(`plan${prefix}.lead`)} searchFor={{ idd00: search, idd060: search }} />
       </>
     ),
-    [t, names, plan, page, search],
+    [t, names, prefix, page, search],
   );
 
   // The skeleton contains the same filter, so that it is usable at once and nothing shifts when the rates arrive.
   const tariff = (rates: readonly Rate[] | undefined) => (
-    <Tariff {...{ rates, plan, prefix, columns, otherCharges, text }} onTextChange={setText}>
+    <Tariff {...{ rates, prefix, columns, otherCharges, text }} onTextChange={setText}>
       <a
         href={`#${notesId}`}
         className={css.toNotes}
@@ -92,7 +93,11 @@ export function TariffPage({ plan, prefix, query, columns, otherCharges, notes, 
           <h2 id={notesId} ref={notesHeading} tabIndex={-1} className={css.heading}>
             {t('notes.title')}
           </h2>
-          <ul className={css.list}>{notes}</ul>
+          <ul className={css.list}>
+            {notes.map((note) => (
+              <li key={note}>{t(`notes.${note}`, FIGURES)}</li>
+            ))}
+          </ul>
           {children}
         </aside>
       </div>

@@ -10,10 +10,8 @@ import { matchRates, type Rate, splitRows } from './rates.ts';
 import css from './tariff.module.css';
 
 interface TariffProps {
-  plan: 'plan00' | 'plan060';
   prefix: '00' | '060';
   columns: readonly RateColumn[];
-  /** See `TariffPage`. */
   otherCharges: readonly string[];
   /** Undefined while loading. */
   rates: readonly Rate[] | undefined;
@@ -26,7 +24,7 @@ interface TariffProps {
 const NO_RATES: readonly Rate[] = [];
 
 /** Filter and table; the table renders deferred, so that 200 rows never delay typing. Where nothing matches, it shows every row. */
-export function Tariff({ plan, prefix, columns, otherCharges, rates, text, onTextChange, children }: TariffProps) {
+export function Tariff({ prefix, columns, otherCharges, rates, text, onTextChange, children }: TariffProps) {
   const { t } = useTranslation('idd');
   const filter = useDeferredValue(text).trim();
   const otherCountries = t('otherCountries');
@@ -53,70 +51,36 @@ export function Tariff({ plan, prefix, columns, otherCharges, rates, text, onTex
   };
   return (
     <>
-      <TariffFilter text={text} onTextChange={onTextChange} onFocus={() => setActivated(true)} found={rates === undefined ? t('loading') : statusText()}>
-        {children}
-      </TariffFilter>
-      <p className={css.unit}>{t(`${plan}.charged`)}</p>
+      <search className={`${css.filter} noPrint`}>
+        <TextField
+          type="search"
+          label={t('filter.label')}
+          hint={t('filter.hint')}
+          value={text}
+          suffix={<Icon icon={Search} />}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={60}
+          onFocus={() => setActivated(true)}
+          onChange={(event) => onTextChange(event.currentTarget.value)}
+        />
+        <div className={css.below}>
+          <p role="status" className={css.found}>
+            {rates === undefined ? t('loading') : statusText()}
+          </p>
+          {children}
+        </div>
+      </search>
+      <p className={css.unit}>{t(`plan${prefix}.charged`)}</p>
       {rates === undefined ? (
-        <TariffSkeleton columns={columns} />
+        // The filter's status announces the loading.
+        <div className={css.skeleton} aria-hidden="true">
+          <Skeleton count={12} height="2rem" />
+        </div>
       ) : (
-        <RateTable caption={t(`${plan}.caption`)} columns={columns} groups={groups} others={isFiltered && !similar ? undefined : others} />
+        <RateTable caption={t(`plan${prefix}.caption`)} columns={columns} groups={groups} others={isFiltered && !similar ? undefined : others} />
       )}
     </>
-  );
-}
-
-interface TariffFilterProps {
-  text: string;
-  onTextChange: (text: string) => void;
-  onFocus: () => void;
-  /** Number of matches, announced when it changes. */
-  found: string;
-  /** Link beside the count. */
-  children: ReactNode;
-}
-
-function TariffFilter({ text, onTextChange, onFocus, found, children }: TariffFilterProps) {
-  const { t } = useTranslation('idd');
-  return (
-    <search className={`${css.filter} noPrint`}>
-      <TextField
-        type="search"
-        label={t('filter.label')}
-        hint={t('filter.hint')}
-        value={text}
-        suffix={<Icon icon={Search} />}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={60}
-        onFocus={onFocus}
-        onChange={(event) => onTextChange(event.currentTarget.value)}
-      />
-      <div className={css.below}>
-        <p role="status" className={css.found}>
-          {found}
-        </p>
-        {children}
-      </div>
-    </search>
-  );
-}
-
-const ROWS = Array.from({ length: 12 }, (_, index) => index);
-
-/** Hidden from screen readers: the filter's status announces the loading. */
-function TariffSkeleton({ columns }: { columns: readonly RateColumn[] }) {
-  return (
-    <div className={css.skeleton} aria-hidden="true">
-      {ROWS.map((row) => (
-        <div key={row} className={css.skeletonRow}>
-          <Skeleton width={`${5 + (row % 3)}rem`} />
-          {columns.map(({ head }) => (
-            <Skeleton key={head} width="3rem" className={css.skeletonFigure} />
-          ))}
-        </div>
-      ))}
-    </div>
   );
 }

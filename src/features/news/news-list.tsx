@@ -21,14 +21,8 @@ export const linkId = (item: string): string => `news-${item}`;
 
 type Item = NewsListQueryResult[number];
 
-interface NewsListProps {
-  items: readonly Item[];
-  /** Id of the item that is loading. */
-  opening: string | undefined;
-}
-
-/** Items by year in server order, newest first (NEWS-02, NEWS-03); each links to its own URL. */
-export function NewsList({ items, opening }: NewsListProps) {
+/** Items by year in server order, newest first (NEWS-02, NEWS-03); each links to its own URL. `opening` is the id of the one that is loading. */
+export function NewsList({ items, opening }: { items: readonly Item[]; opening: string | undefined }) {
   const { t } = useTranslation('news');
   return byYear(items).map(({ year, items: yearItems }, index) => {
     const key = `${year}-${index}`;
@@ -113,41 +107,23 @@ export function NewsSkeleton() {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Publication day, formatted for one language. */
-interface NewsDay {
-  year: string;
-  /** E.g. 11月, Nov. */
-  month: string;
-  /** Without a leading zero. */
-  day: string;
-  /** E.g. 2026年11月13日, 13 November 2026. */
-  full: string;
-}
-
 /** Formats a day `YYYY-MM-DD` in Macau time; undefined for any other format, which is then shown unchanged. */
-export function newsDay(postedAt: string, language: Language): NewsDay | undefined {
+export function newsDay(postedAt: string, language: Language) {
   // Noon in Macau avoids shifts by the time zone of the device.
   const date = new Date(`${postedAt}T12:00:00+08:00`);
   if (!DAY.test(postedAt) || Number.isNaN(date.getTime())) return undefined;
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dateLocale(language), { timeZone: 'Asia/Macau', ...options }).format(date);
   return {
     year: postedAt.slice(0, 4),
-    month: format({ month: 'short' }),
+    /** E.g. 11月, Nov. */
+    month: new Intl.DateTimeFormat(dateLocale(language), { timeZone: 'Asia/Macau', month: 'short' }).format(date),
     day: String(Number(postedAt.slice(8))),
     full: dayText(postedAt, language),
   };
 }
 
-/** Consecutive items of one year. */
-interface NewsYear<Dated> {
-  /** Undefined for days in an unknown format. */
-  year: string | undefined;
-  items: Dated[];
-}
-
-/** Groups the items by year in server order. */
-export function byYear<Dated extends { postedAt: string }>(items: readonly Dated[]): NewsYear<Dated>[] {
-  const years: NewsYear<Dated>[] = [];
+/** Groups the items by year in server order; `year` is undefined for days in an unknown format. */
+export function byYear<Dated extends { postedAt: string }>(items: readonly Dated[]) {
+  const years: { year: string | undefined; items: Dated[] }[] = [];
   for (const item of items) {
     const year = newsDay(item.postedAt, 'cn')?.year;
     const last = years.at(-1);

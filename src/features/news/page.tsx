@@ -1,9 +1,8 @@
-import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation, useNavigate } from 'react-router-dom';
-import type { ApiError } from '@/api/errors';
-import { getNewsItemQueryOptions, getNewsListQueryOptions, type NewsItemQueryResult, useNewsItem, useNewsList } from '@/api/generated/news';
+import { getNewsItemQueryOptions, getNewsListQueryOptions, useNewsItem, useNewsList } from '@/api/generated/news';
 import { brand } from '@/brand/brand';
 import { HotlineLink } from '@/components/links';
 import { PageHead, pageClass } from '@/components/page-head';
@@ -45,20 +44,15 @@ export function Component() {
     <div className={cx(pageClass, css.page)}>
       <PageMeta title={item?.name ?? t('title')} description={t('description')} />
       <PageHead title={t('title')} lead={t('lead')} />
-      <div role="status">{gone ? <Gone /> : null}</div>
+      <div role="status">{gone ? <Note className={css.unavailable}>{t('gone')}</Note> : null}</div>
       <div className={css.list}>
         <QueryState query={list} skeleton={<NewsSkeleton />} isEmpty={(items) => items.length === 0} empty={<NoNews />}>
           {(items) => <NewsList items={items} opening={query.isFetching && item === undefined ? id : undefined} />}
         </QueryState>
       </div>
-      {id === undefined ? null : <NewsDialog key={id} query={query} name={list.data?.find((each) => each.id === id)?.name} onClose={close} />}
+      {id === undefined ? null : <NewsDialog key={id} id={id} name={list.data?.find((each) => each.id === id)?.name} onClose={close} />}
     </div>
   );
-}
-
-function Gone() {
-  const { t } = useTranslation('news');
-  return <Note className={css.unavailable}>{t('gone')}</Note>;
 }
 
 function NoNews() {
@@ -71,7 +65,7 @@ function NoNews() {
 }
 
 /** Id of the open item from the URL; `close` returns to the list. */
-function useOpenItem(): { id: string | undefined; close: () => void } {
+function useOpenItem() {
   const { key, state, search } = useLocation();
   const { id } = readSearch(NEWS_PARAMS, search);
   const navigate = useNavigate();
@@ -96,25 +90,17 @@ function useOpenItem(): { id: string | undefined; close: () => void } {
   return { id, close };
 }
 
-interface NewsDialogProps {
-  query: UseQueryResult<NewsItemQueryResult, ApiError>;
-  /** Headline from the list, for an item that fails to load. */
-  name: string | undefined;
-  onClose: () => void;
-}
-
-/** Dialog of one item (NEWS-01); opens at once where the list has its headline, else when the item or an error has arrived. */
-function NewsDialog({ query, name, onClose }: NewsDialogProps) {
+/** Dialog of one item (NEWS-01); opens at once where the list has its headline (`name`), else when the item or an error has arrived. */
+function NewsDialog({ id, name, onClose }: { id: string; name: string | undefined; onClose: () => void }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [retrying, setRetrying] = useState(false);
+  const query = useNewsItem(id);
   const item = query.data?.[0];
   // Ignored statuses open no dialog (ERR-07); HTTP 404 redirects to /404 (ERR-03).
   const failed = query.isError && query.error.kind !== 'ignored' && query.error.kind !== 'notFound';
-
   const isComing = name !== undefined && query.isFetching;
-
   const retry = async () => {
     setRetrying(true);
     await query.refetch();

@@ -14,17 +14,15 @@ import { visuallyHidden } from '@/ui/visually-hidden';
 import css from './choices.module.css';
 import { type Capacity, priceWithPlan, recommendedPlan } from './gallery-images.ts';
 
-type Colors = PhoneDetailQueryResult['colors'];
-
 interface ChoicesProps {
   /** Of the phone. */
   id: string;
-  colors: Colors;
-  /** Index of the selected colour. */
+  colors: PhoneDetailQueryResult['colors'];
+  /** Index. */
   color: number;
   onColor: (index: number) => void;
   capacities: readonly Capacity[];
-  /** Index of the selected capacity. */
+  /** Index. */
   capacity: number;
   onCapacity: (index: number) => void;
   onPlans: () => void;

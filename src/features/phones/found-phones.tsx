@@ -19,44 +19,37 @@ export function FoundPhones({ filter }: { filter: string | undefined }) {
   const { state, replace, to } = useSearchState(LIST_PARAMS);
   const { page } = state;
   const heading = useRef<HTMLHeadingElement>(null);
-  const query = usePhones(filter ?? ALL, EVERY_PHONE, { query: { enabled: filter !== undefined } });
-  const found = query.data && findPhones(query.data.rows, state);
-  const pages = Math.ceil((found?.length ?? 0) / PAGE_SIZE);
+  const query = usePhones(filter ?? ALL, EVERY_PHONE, { query: { enabled: filter !== undefined, select: ({ rows }) => findPhones(rows, state) } });
+  const total = query.data?.length ?? 0;
+  const totalPages = Math.ceil(total / PAGE_SIZE);
+  const reset = () => {
+    replace({ ...NO_FILTERS, page: 1 });
+    heading.current?.focus({ preventScroll: true });
+  };
 
   return (
     <div className={css.list}>
-      <Count headingRef={heading} found={found && { total: found.length, totalPages: pages }} page={page} failed={query.isError} />
-      <QueryState query={query} skeleton={<PhoneGridSkeleton label={t('list.loading')} count={PAGE_SIZE} />}>
-        {({ rows }) => {
-          const phones = findPhones(rows, state);
-          if (phones.length === 0) {
-            return (
-              <EmptyState
-                level={3}
-                title={t('filters.noneTitle')}
-                action={
-                  <Button
-                    onClick={() => {
-                      replace({ ...NO_FILTERS, page: 1 });
-                      heading.current?.focus({ preventScroll: true });
-                    }}
-                  >
-                    {t('filters.reset')}
-                  </Button>
-                }
-              >
-                {t('filters.noneText')}
-              </EmptyState>
-            );
-          }
-          if (page > pages) return <Navigate replace to={to({ page: pages })} />;
-          return (
+      <Count heading={heading} found={query.data && { total, totalPages }} page={page} failed={query.isError} />
+      <QueryState
+        query={query}
+        skeleton={<PhoneGridSkeleton />}
+        isEmpty={(phones) => phones.length === 0}
+        empty={
+          <EmptyState level={3} title={t('filters.noneTitle')} action={<Button onClick={reset}>{t('filters.reset')}</Button>}>
+            {t('filters.noneText')}
+          </EmptyState>
+        }
+      >
+        {(phones) =>
+          page > totalPages ? (
+            <Navigate replace to={to({ page: totalPages })} />
+          ) : (
             <>
               <PhoneGrid phones={phones.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} Box={CompareBox} />
-              <PhonePager page={page} pages={pages} total={phones.length} heading={heading} />
+              <PhonePager pages={totalPages} total={total} heading={heading} />
             </>
-          );
-        }}
+          )
+        }
       </QueryState>
     </div>
   );

@@ -17,10 +17,9 @@ const TURNS = [
 ] as const;
 
 interface GalleryProps {
-  /** Name of the phone. */
   name: string;
   images: readonly GalleryImage[];
-  /** Index of the shown image. */
+  /** Index. */
   current: number;
   onShow: (index: number) => void;
   /** As `onShow`, without a navigation: on phones one would close the dialog. */

@@ -21,7 +21,6 @@ import { MiddleAdvert, PHONE_ADVERT } from './middle-advert.tsx';
 import { PhoneGrid, PhoneGridSkeleton } from './phone-grid.tsx';
 import { ALL, SPECIAL_OFFERS, STRIP_PAGE, STRIP_PARAMS } from './search-params.ts';
 
-/** Query parameters of the banners on the phone home page. */
 const PHONE_BANNERS = { position: 'phoneBanner' } as const;
 
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
@@ -84,7 +83,7 @@ function StripSection() {
         items={tabs}
         value={tab}
         onChange={(id) => push({ tab: id }, { keepScroll: true })}
-        after={<BrandsRetry query={brands} />}
+        after={<BrandsRetry />}
         className={`${tabsClass} noPrint`}
       />
       <TabPanel tabs={TABS_ID} value={tab} focusable={false} className={panelClass}>
@@ -104,12 +103,7 @@ function Strip({ filter }: { filter: string }) {
     </EmptyState>
   );
   return (
-    <QueryState
-      query={query}
-      skeleton={<PhoneGridSkeleton label={t('list.loading')} count={STRIP_PAGE.pageSize} strip />}
-      isEmpty={({ rows }) => rows.length === 0}
-      empty={empty}
-    >
+    <QueryState query={query} skeleton={<PhoneGridSkeleton strip />} isEmpty={({ rows }) => rows.length === 0} empty={empty}>
       {({ rows }) => <PhoneGrid phones={rows.slice(0, STRIP_PAGE.pageSize)} strip />}
     </QueryState>
   );

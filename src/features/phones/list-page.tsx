@@ -1,10 +1,9 @@
-import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs } from 'react-router-dom';
-import type { ApiError } from '@/api/errors';
-import { type BrandsQueryResult, getBrandsQueryOptions, getPhoneDetailQueryOptions, getPhonesQueryOptions, useBrands } from '@/api/generated/phones';
+import { getBrandsQueryOptions, getPhoneDetailQueryOptions, getPhonesQueryOptions, useBrands } from '@/api/generated/phones';
 import { externalUrls } from '@/brand/brand';
 import { COMPARED_QUERY } from '@/components/compared-query';
 import { lazyPart, usePreload } from '@/components/lazy-part';
@@ -40,8 +39,6 @@ import {
   toBrand,
 } from './search-params.ts';
 
-const ignore = () => {};
-
 /** Prefetches brands and list; the list of one brand waits for the brands, which map the name in the URL to an id. */
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
   const state = readSearch(LIST_PARAMS, new URL(request.url).search);
@@ -53,7 +50,7 @@ export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs
   const brands = queryClient.ensureQueryData(getBrandsQueryOptions());
   if (brandName === '') void prefetchList(ALL);
   // The page reads the same query and shows a failure.
-  brands.then((all) => (brandName === '' ? undefined : prefetchList(findBrand(all, brandName)?.id ?? ALL))).catch(ignore);
+  brands.then((all) => (brandName === '' ? undefined : prefetchList(findBrand(all, brandName)?.id ?? ALL))).catch(() => {});
 }
 
 // Once a phone is chosen.
@@ -78,12 +75,7 @@ function ListView() {
   const brand = findBrand(brands.data ?? [], brandName);
   // The brand name resolves to an id when the brands are loaded; an unknown name shows all phones.
   const filter = brandName === '' || brands.data !== undefined || brands.isError ? (brand?.id ?? ALL) : undefined;
-  const trail = brand
-    ? [
-        { name: t('title'), to: paths.phonesHome },
-        { name: t('list.title'), to: paths.phones() },
-      ]
-    : [{ name: t('title'), to: paths.phonesHome }];
+  const trail = [{ name: t('title'), to: paths.phonesHome }, ...(brand ? [{ name: t('list.title'), to: paths.phones() }] : [])];
   const title = brand ? t('list.titleBrand', { brand: brand.name }) : t('list.title');
 
   return (
@@ -91,7 +83,7 @@ function ListView() {
       <div className={pageClass}>
         <PageMeta title={title} description={brand ? t('list.descriptionBrand', { brand: brand.name }) : t('list.description')} />
         <PageHead title={t('list.title')} current={brand?.name} through={trail} />
-        <BrandLinks brands={brands} current={filter} />
+        <BrandLinks current={filter} />
         <PhoneFilters filters={state} onChange={(change) => replace({ ...change, page: 1 })} />
         <Compared value={compared}>{isFiltered(state) ? <FoundPhones filter={filter} /> : <PhoneList filter={filter} />}</Compared>
       </div>
@@ -101,8 +93,9 @@ function ListView() {
 }
 
 /** Links All, iPhone (external store in a new tab) and one per brand (PHONE-07). */
-function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryResult, ApiError>; current: string | undefined }) {
+function BrandLinks({ current }: { current: string | undefined }) {
   const { t } = useTranslation('phones');
+  const brands = useBrands();
   const { to } = useSearchState(LIST_PARAMS);
   const tab = (id: string, name: string, brandName: string) => (
     <Link key={id} to={to(toBrand(brandName))} preventScrollReset className={tabLinkClass()} aria-current={id === current ? 'page' : undefined}>
@@ -119,21 +112,16 @@ function BrandLinks({ brands, current }: { brands: UseQueryResult<BrandsQueryRes
         </ExternalLink>
         {brands.data?.map(({ id, name }) => tab(id, name, name))}
         {brands.isPending ? <Skeleton count={4} width="3.5rem" height="1rem" className={css.skeletonItem} /> : null}
-        <BrandsRetry query={brands} />
+        <BrandsRetry />
       </TabLinks>
     </div>
   );
 }
 
-interface PhoneFiltersProps {
-  filters: Filters;
-  onChange: (change: Partial<Filters>) => void;
-}
-
 const figure = (text: string | undefined) => Number(text).toLocaleString('en');
 
 /** Order, price, network and stock of the phone list; on phones what filters is folded. */
-function PhoneFilters({ filters, onChange }: PhoneFiltersProps) {
+function PhoneFilters({ filters, onChange }: { filters: Filters; onChange: (change: Partial<Filters>) => void }) {
   const { t } = useTranslation('phones');
   const [open, setOpen] = useState(false);
   const { price, network, inStock, order } = filters;

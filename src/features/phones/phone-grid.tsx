@@ -6,13 +6,14 @@ import { cx } from '@/ui/class-names';
 import { SkeletonGroup } from '@/ui/skeleton';
 import { VisuallyHidden, visuallyHidden } from '@/ui/visually-hidden';
 import css from './phone-grid.module.css';
+import { PAGE_SIZE, STRIP_PAGE } from './search-params.ts';
 
 /** Phones on the first screen of a desktop; their images load eagerly. */
 const FIRST_SCREEN = 4;
 
 interface GridProps {
-  /** Layout of the row on the phone home page. */
-  strip?: boolean | undefined;
+  /** The row on the phone home page. */
+  strip?: boolean;
 }
 
 /** Grid of four columns on wide screens and two on phones. */
@@ -29,18 +30,17 @@ export function PhoneGrid({ phones, strip, Box }: GridProps & { phones: readonly
   );
 }
 
-export function PhoneGridSkeleton({ label, count, strip }: GridProps & { label: string; count: number }) {
+export function PhoneGridSkeleton({ strip }: GridProps) {
+  const { t } = useTranslation('phones');
   return (
-    <SkeletonGroup label={label} className={cx(css.grid, strip && css.strip)}>
-      {Array.from({ length: count }, (_, index) => (
+    <SkeletonGroup label={t('list.loading')} className={cx(css.grid, strip && css.strip)}>
+      {Array.from({ length: strip ? STRIP_PAGE.pageSize : PAGE_SIZE }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
         <PhoneCardSkeleton key={index} />
       ))}
     </SkeletonGroup>
   );
 }
-
-type Previews = NonNullable<PhoneListItem['previews']>;
 
 /** Card whose picture follows the colour that is chosen or pointed at; the link keeps the chosen one. */
 function PreviewCard({ phone, eager }: { phone: PhoneListItem; eager: boolean }) {
@@ -62,7 +62,7 @@ function PreviewCard({ phone, eager }: { phone: PhoneListItem; eager: boolean })
 
 interface ColorDotsProps {
   name: string;
-  previews: Previews;
+  previews: NonNullable<PhoneListItem['previews']>;
   /** Index of the chosen colour. */
   chosen: number;
   onChoose: (index: number) => void;

@@ -20,23 +20,22 @@ import { ALL, LIST_PARAMS, PAGE_SIZE, toBrand } from './search-params.ts';
 
 /** One page of phones with the total count and the pager (PHONE-08). `filter` is undefined until the brand name is resolved. */
 export function PhoneList({ filter }: { filter: string | undefined }) {
-  const { t } = useTranslation('phones');
   const { page } = useSearchState(LIST_PARAMS).state;
   const heading = useRef<HTMLHeadingElement>(null);
   const parameters = { pageNumber: page, pageSize: PAGE_SIZE };
   const query = usePhones(filter ?? ALL, parameters, {
     query: { enabled: filter !== undefined, placeholderData: keepTotals(getPhonesQueryKey(filter ?? ALL, parameters)) },
   });
-  const skeleton = <PhoneGridSkeleton label={t('list.loading')} count={PAGE_SIZE} />;
+  const skeleton = <PhoneGridSkeleton />;
 
   return (
     <div className={css.list}>
-      <Count headingRef={heading} found={query.data} page={page} failed={query.isError} />
+      <Count heading={heading} found={query.data} page={page} failed={query.isError} />
       <QueryState query={query} skeleton={skeleton} isEmpty={({ total }) => total === 0} empty={<NoPhones all={(filter ?? ALL) === ALL} />}>
         {({ rows, total, totalPages }) => (
           <>
             {rows.length > 0 ? <PhoneGrid phones={rows} Box={CompareBox} /> : query.isPlaceholderData ? skeleton : <PageOutOfRange last={totalPages} />}
-            <PhonePager page={page} pages={totalPages} total={total} heading={heading} />
+            <PhonePager pages={totalPages} total={total} heading={heading} />
           </>
         )}
       </QueryState>
@@ -44,54 +43,40 @@ export function PhoneList({ filter }: { filter: string | undefined }) {
   );
 }
 
-/** Heading of the list with the number of phones and, for screen readers, the current page. */
-export function Count({
-  headingRef,
-  found,
-  page,
-  failed,
-}: {
-  headingRef: Ref<HTMLHeadingElement>;
+interface CountProps {
+  heading: Ref<HTMLHeadingElement>;
   found: Pick<PhonesQueryResult, 'total' | 'totalPages'> | undefined;
   page: number;
   failed: boolean;
-}) {
+}
+
+/** Heading of the list with the number of phones and, for screen readers, the current page. */
+export function Count({ heading, found, page, failed }: CountProps) {
   const { t } = useTranslation('phones');
-  let content = (
-    <>
-      <VisuallyHidden>{t('list.title')}</VisuallyHidden>
-      {failed ? null : <Skeleton width="8rem" height="1rem" />}
-    </>
-  );
-  // The empty state below says that there are no phones.
-  if (found?.total === 0) content = <VisuallyHidden>{t('list.title')}</VisuallyHidden>;
-  else if (found !== undefined) {
-    const { total, totalPages } = found;
-    content = (
-      <>
-        <span aria-hidden={totalPages > 1}>{t('list.count', { count: total })}</span>
-        {totalPages > 1 ? <VisuallyHidden>{t('list.countPage', { count: total, page, pages: totalPages })}</VisuallyHidden> : null}
-      </>
-    );
-  }
+  const { total: count = 0, totalPages: pages = 0 } = found ?? {};
   return (
-    <h2 ref={headingRef} tabIndex={-1} aria-live="polite" className={css.count}>
-      {content}
+    <h2 ref={heading} tabIndex={-1} aria-live="polite" className={css.count}>
+      {count === 0 ? (
+        // An empty state below says that there are no phones.
+        <>
+          <VisuallyHidden>{t('list.title')}</VisuallyHidden>
+          {found || failed ? null : <Skeleton width="8rem" height="1rem" />}
+        </>
+      ) : (
+        <>
+          <span aria-hidden={pages > 1}>{t('list.count', { count })}</span>
+          {pages > 1 ? <VisuallyHidden>{t('list.countPage', { count, page, pages })}</VisuallyHidden> : null}
+        </>
+      )}
     </h2>
   );
 }
 
-interface PhonePagerProps {
-  page: number;
-  pages: number;
-  total: number;
-  heading: RefObject<HTMLHeadingElement | null>;
-}
-
 /** The router scrolls to the top (PHONE-10); the focus moves to the heading of the list. */
-export function PhonePager({ page, pages, total, heading }: PhonePagerProps) {
+export function PhonePager({ pages, total, heading }: { pages: number; total: number; heading: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useTranslation('phones');
-  const { push } = useSearchState(LIST_PARAMS);
+  const { state, push } = useSearchState(LIST_PARAMS);
+  const { page } = state;
   const goTo = (next: number) => {
     push({ page: next });
     heading.current?.focus({ preventScroll: true });

@@ -10,14 +10,11 @@ function setAspectRatio(frame: HTMLIFrameElement): void {
   if (ratio > 0 && ratio < Infinity) frame.style.setProperty('--ratio', String(ratio));
 }
 
-interface PresentationProps {
-  html: string;
-  /** Picture of the phone, before a film is there. */
-  poster: string | undefined;
-}
-
-/** Presentation of a phone, HTML from the server; CSS keeps the aspect ratio of its frames in any window (PHONE-21). */
-export function Presentation({ html, poster }: PresentationProps) {
+/**
+ * Presentation of a phone, HTML from the server; CSS keeps the aspect ratio of its frames in any window (PHONE-21), which show the `poster` until the
+ * film is there.
+ */
+export function Presentation({ html, poster }: { html: string; poster: string | undefined }) {
   const { t } = useTranslation('phones');
   const box = useRef<HTMLDivElement>(null);
 

@@ -21,6 +21,7 @@ import { Choices } from './choices.tsx';
 import gallery from './gallery.module.css';
 import { Gallery } from './gallery.tsx';
 import { firstImageIndex, galleryImages } from './gallery-images.ts';
+import tabs from './phone-tabs.module.css';
 import { PhoneTabs, usePlansFocus } from './phone-tabs.tsx';
 import { Presentation } from './presentation.tsx';
 import css from './product-page.module.css';
@@ -168,7 +169,7 @@ function ProductSkeleton() {
       </div>
       <div className={css.more} aria-hidden="true">
         <Skeleton width="12rem" height="1.5rem" />
-        <div className={css.plansSkeleton}>
+        <div className={tabs.plans}>
           <Skeleton count={3} height="auto" radius="card" className={css.planSkeleton} />
         </div>
       </div>

@@ -8,7 +8,6 @@ import type { GalleryImage } from './gallery-images.ts';
 import css from './zoom-dialog.module.css';
 
 interface ZoomDialogProps {
-  /** Name of the phone. */
   name: string;
   image: GalleryImage | undefined;
   /** Colour, and position among the images. */
@@ -89,8 +88,6 @@ export function ZoomDialog({ name, image, position, onTurn, onClose }: ZoomDialo
 /** Enlargements of the image dialog; 1 shows the whole image. */
 const MAX_ZOOM = 4;
 
-const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(1, zoom));
-
 /** Scroll offset that keeps the point at `at`, in CSS pixels from the edge of the box, in place while the content grows by `factor`. */
 const keepPoint = (offset: number, at: number, factor: number): number => (offset + at) * factor - at;
 
@@ -124,7 +121,7 @@ function useZoom(box: RefObject<HTMLElement | null>, image: string | undefined) 
 
   const zoomTo = useRef((next: number, client?: Point) => {
     const element = box.current;
-    const to = clampZoom(next);
+    const to = Math.min(MAX_ZOOM, Math.max(1, next));
     if (element === null || to === latest.current) return;
     const { left, top, width, height } = element.getBoundingClientRect();
     const point = client === undefined ? { x: width / 2, y: height / 2 } : { x: client.x - left, y: client.y - top };

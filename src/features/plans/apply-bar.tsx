@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './apply-bar.module.css';
 import type { Way } from './ways.ts';
 
-interface ApplyProps {
+export interface ApplyProps {
   way: Way;
   /** The link carries the phone that the plan is chosen for. */
   withPhone: boolean;

@@ -12,15 +12,11 @@ import css from './chosen-phone.module.css';
 import { CHOSEN_PHONE_QUERY, PhoneSkeleton } from './chosen-phone.tsx';
 import { chosenWay, soldWith, takesPhone, WAY_PARAMS, type Way, waysWith } from './ways.ts';
 
-interface ChosenPhonePanelProps {
-  /** Id of the plan. */
+interface PanelProps {
   plan: string;
-  /** Id of the phone. */
+  /** Of the phone. */
   id: string;
   chosen: ChosenPhone;
-}
-
-interface PanelProps extends ChosenPhonePanelProps {
   /** The ways to take the plan, once they are loaded. */
   ways: readonly Way[] | undefined;
 }
@@ -31,7 +27,7 @@ export function ChosenPhonePanel({ plan, id, chosen, ways }: PanelProps) {
   const query = usePhoneDetail(id, { query: { ...CHOSEN_PHONE_QUERY, placeholderData: keepPreviousData } });
   if (query.error?.kind === 'notFound') return <Note className={css.note}>{t('phone.gone')}</Note>;
   return (
-    <QueryState query={query} skeleton={<PhoneSkeleton label={t('phone.loading')} />}>
+    <QueryState query={query} skeleton={<PhoneSkeleton />}>
       {(phone) => <Panel plan={plan} id={id} phone={phone} chosen={chosen} ways={ways} />}
     </QueryState>
   );
@@ -48,11 +44,7 @@ function Panel({ plan, id, phone, chosen, ways = [] }: PanelProps & { phone: Pho
   const fact = sold && phonePrice(sold.cardsubtitleMap);
   const price = fact && readPrice(fact.bottom);
   const phonePath = paths.phone(id) + writeSearch(CHOSEN_PHONE_PARAMS, '', { ...chosen, phone: undefined });
-  const noteText = () => {
-    if (sold === undefined) return t('phone.notSold', { capacity: capacityName });
-    if (way === undefined) return t('phone.kept');
-    return t(takesPhone(all, way, chosen) ? 'phone.kept' : 'phone.notIncluded');
-  };
+  const kept = way === undefined || takesPhone(all, way, chosen);
   return (
     <section className={css.panel} aria-label={phone.name}>
       <img src={color?.img} alt="" width={106} height={128} className={css.image} />
@@ -60,7 +52,7 @@ function Panel({ plan, id, phone, chosen, ways = [] }: PanelProps & { phone: Pho
         <p className={css.label}>{t('phone.label')}</p>
         <h2>{phone.name}</h2>
         <p>{t('phone.choice', { color: color?.color ?? '', capacity: capacityName })}</p>
-        <p className={css.more}>{noteText()}</p>
+        <p className={css.more}>{sold ? t(kept ? 'phone.kept' : 'phone.notIncluded') : t('phone.notSold', { capacity: capacityName })}</p>
         <Link to={phonePath} className={css.link}>
           {t(sold ? 'phone.change' : 'phone.otherPlans')}
         </Link>
@@ -69,7 +61,7 @@ function Panel({ plan, id, phone, chosen, ways = [] }: PanelProps & { phone: Pho
         <dl className={css.price}>
           <dt>{fact.top}</dt>
           <dd>
-            <Price amount={price.amount} cents={price.cents} size="summary" />
+            <Price {...price} size="summary" />
           </dd>
         </dl>
       ) : null}

@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { usePhoneDetail } from '@/api/generated/phones';
 import { CHOSEN_PHONE_PARAMS, readSearch } from '@/components/search-params';
@@ -17,9 +18,10 @@ export function useChosenPhone() {
   return { chosen, phone: chosen.phone === undefined ? undefined : data };
 }
 
-export function PhoneSkeleton({ label }: { label: string }) {
+export function PhoneSkeleton() {
+  const { t } = useTranslation('plans');
   return (
-    <SkeletonGroup label={label} className={css.skeleton}>
+    <SkeletonGroup label={t('phone.loading')} className={css.skeleton}>
       <Skeleton height="10.5rem" radius="card" />
     </SkeletonGroup>
   );

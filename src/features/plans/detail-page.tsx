@@ -69,12 +69,12 @@ export function Component() {
               (header?.title ?? t('detail.title'))
             )
           }
+          lead={loading ? <Skeleton width="20rem" height="1em" className={css.leadSkeleton} /> : (header?.subtitle ?? '')}
         />
-        {loading ? <Skeleton width="20rem" height="1.125rem" className={css.leadSkeleton} /> : <p className={css.lead}>{header?.subtitle}</p>}
         {chosen.phone === undefined ? null : (
-          <ChosenPhonePanel plan={id} id={chosen.phone} chosen={chosen} ways={query.data?.cards} skeleton={<PhoneSkeleton label={t('phone.loading')} />} />
+          <ChosenPhonePanel plan={id} id={chosen.phone} chosen={chosen} ways={query.data?.cards} skeleton={<PhoneSkeleton />} />
         )}
-        <QueryState query={query} skeleton={<WaysSkeleton label={t('detail.loading')} />} empty={<NotAvailable onRetry={() => void query.refetch()} />}>
+        <QueryState query={query} skeleton={<WaysSkeleton />} empty={<NotAvailable onRetry={() => void query.refetch()} />}>
           {({ cards, planSectionInfoTitleVO: { title, calusecontent, needs, starts } }) => (
             <>
               {cards.length === 0 ? (
@@ -120,13 +120,12 @@ function ChosenBar({ plan, data, version }: { plan: string; data: PlanDetailQuer
   );
 }
 
-function WaysSkeleton({ label }: { label: string }) {
+function WaysSkeleton() {
+  const { t } = useTranslation('plans');
   return (
-    <SkeletonGroup label={label} className={css.ways}>
-      <div className={css.offerSkeleton}>
-        <Skeleton height="16rem" radius="card" />
-        <Skeleton height="26rem" radius="card" />
-      </div>
+    <SkeletonGroup label={t('detail.loading')} className={css.offerSkeleton}>
+      <Skeleton height="16rem" radius="card" />
+      <Skeleton height="26rem" radius="card" />
     </SkeletonGroup>
   );
 }

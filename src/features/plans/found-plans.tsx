@@ -6,6 +6,7 @@ import { cx } from '@/ui/class-names';
 import { EmptyState } from '@/ui/no-content';
 import css from './found-plans.module.css';
 import { type Chip, chipsClass, PlanChip } from './plan-chip.tsx';
+import list from './plan-list.module.css';
 import { NoPlans, SectionsSkeleton } from './plan-list.tsx';
 import { ALL, EVERY_SECTION, type Order } from './search-params.ts';
 
@@ -27,18 +28,13 @@ export function FoundPlans({ category, need, order, onAll, onReset }: FoundPlans
     </Button>
   );
   return (
-    <QueryState
-      query={query}
-      skeleton={<SectionsSkeleton label={t('list.loading')} />}
-      empty={<NoPlans all={category === ALL} onAll={onAll} />}
-      isEmpty={({ total }) => total === 0}
-    >
+    <QueryState query={query} skeleton={<SectionsSkeleton />} empty={<NoPlans all={category === ALL} onAll={onAll} />} isEmpty={({ total }) => total === 0}>
       {({ rows }) => {
         const found = findPlans(rows, need, order);
         if (found.length === 0) {
           const [largest] = findPlans(rows, 0, 'data');
           return (
-            <EmptyState level={3} title={t('finder.noneTitle', { gb: need })} className={css.empty} action={reset}>
+            <EmptyState level={3} title={t('finder.noneTitle', { gb: need })} className={list.empty} action={reset}>
               {largest === undefined ? null : t('finder.noneText', { gb: largest.chip.datagb, section: largest.section })}
             </EmptyState>
           );

@@ -1,22 +1,15 @@
-import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { ApiError } from '@/api/errors';
-import {
-  getPlanCategoriesQueryOptions,
-  getPlanDetailQueryOptions,
-  getPlanSectionsQueryOptions,
-  type PlanCategoriesQueryResult,
-  usePlanCategories,
-} from '@/api/generated/plans';
+import { getPlanCategoriesQueryOptions, getPlanDetailQueryOptions, getPlanSectionsQueryOptions, usePlanCategories } from '@/api/generated/plans';
 import { COMPARED_QUERY, MAX_COMPARED } from '@/components/compared-query';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { Compared, ListOrComparison, useCompared } from '@/components/list-or-comparison';
 import { PageHead, pageClass } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
-import { readSearch, useSearchState } from '@/components/search-params';
+import { readSearch, type StateOf, useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
 import { PillGroup } from '@/ui/pill-group';
 import { Select } from '@/ui/select';
@@ -25,7 +18,7 @@ import { TabPanel, Tabs } from '@/ui/tabs';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './page.module.css';
 import { PlanList, SectionsSkeleton } from './plan-list.tsx';
-import { ALL, EVERY_SECTION, isOneList, NEEDS, ORDERS, type Order, orderOf, PAGE_SIZE, PLANS_PARAMS, toCategory } from './search-params.ts';
+import { ALL, EVERY_SECTION, isOneList, NEEDS, ORDERS, orderOf, PAGE_SIZE, PLANS_PARAMS, toCategory } from './search-params.ts';
 
 /** Prefetches the list or the comparison of the URL. */
 export function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): void {
@@ -44,7 +37,6 @@ const FoundPlans = lazyPart(async () => (await import('./found-plans')).FoundPla
 const PlanTray = lazyPart(async () => (await import('./plan-tray')).PlanTray, 'compare');
 const NEXT = [FoundPlans, PlanTray];
 
-/** Id prefix of tabs and panel. */
 const CATEGORY_TABS = 'plan-category';
 
 /** Monthly plans (ROUTE-02): the list or the comparison. */
@@ -78,7 +70,7 @@ function ListView() {
       <div className={pageClass}>
         <PageHead title={t('title')} />
         <p className="lead">{t('lead', { max: MAX_COMPARED })}</p>
-        <CategoryStrip query={categories} category={category} onChange={(id) => push(toCategory(id))} />
+        <CategoryStrip category={category} onChange={(id) => push(toCategory(id))} />
         <TabPanel tabs={CATEGORY_TABS} value={category} focusable={false}>
           <Compared value={compared}>
             <PlanFinder need={need} order={order} onChange={(change) => replace({ ...change, page: 1 })} />
@@ -96,7 +88,7 @@ function ListView() {
                     heading.current?.focus({ preventScroll: true });
                     replace({ need: 0, order: 'sections', page: 1 });
                   }}
-                  skeleton={<SectionsSkeleton label={t('list.loading')} />}
+                  skeleton={<SectionsSkeleton />}
                 />
               </>
             ) : (
@@ -110,18 +102,13 @@ function ListView() {
   );
 }
 
-interface CategoryStripProps {
-  query: UseQueryResult<PlanCategoriesQueryResult, ApiError>;
-  category: string;
-  onChange: (category: string) => void;
-}
-
 /** Scrollable category tabs, "All" first (PLAN-01). "All" and the category in the URL are shown while the categories load or when they fail to load. */
-function CategoryStrip({ query, category, onChange }: CategoryStripProps) {
+function CategoryStrip({ category, onChange }: { category: string; onChange: (category: string) => void }) {
   const { t } = useTranslation('plans');
-  const loading = query.data === undefined && !(query.isError && !query.isFetching);
+  const { data, isError, isFetching, refetch } = usePlanCategories();
+  const loading = data === undefined && !(isError && !isFetching);
   const fallback = category === ALL ? [] : [{ id: category, name: t('categories.chosen') }];
-  const items = [{ id: ALL, name: t('categories.all') }, ...(query.data ?? fallback)];
+  const items = [{ id: ALL, name: t('categories.all') }, ...(data ?? fallback)];
   return (
     <Tabs
       id={CATEGORY_TABS}
@@ -135,13 +122,10 @@ function CategoryStrip({ query, category, onChange }: CategoryStripProps) {
       after={
         loading ? (
           <span className={css.waiting} aria-hidden="true">
-            {['6rem', '7rem', '8rem', '5rem', '6rem'].map((width, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
-              <Skeleton key={index} width={width} height="2.75rem" radius="input" />
-            ))}
+            <Skeleton count={5} width="6.5rem" height="2.75rem" radius="input" />
           </span>
-        ) : query.isError ? (
-          <Button icon={RotateCw} variant="quiet" size={44} className={css.retry} onClick={() => void query.refetch()}>
+        ) : isError ? (
+          <Button icon={RotateCw} variant="quiet" size={44} onClick={() => void refetch()}>
             {t('categories.failed')}
           </Button>
         ) : null
@@ -150,15 +134,10 @@ function CategoryStrip({ query, category, onChange }: CategoryStripProps) {
   );
 }
 
-interface PlanFinderProps {
-  /** Local data in GB; 0 = any. */
-  need: number;
-  order: Order;
-  onChange: (change: { need?: number; order?: Order }) => void;
-}
+type PlanFinderProps = Pick<StateOf<typeof PLANS_PARAMS>, 'need' | 'order'>;
 
 /** How many GB the visitor needs, and the order of the plans. */
-function PlanFinder({ need, order, onChange }: PlanFinderProps) {
+function PlanFinder({ need, order, onChange }: PlanFinderProps & { onChange: (change: Partial<PlanFinderProps>) => void }) {
   const { t } = useTranslation('plans');
   return (
     <div className={`${css.finder} noPrint`}>

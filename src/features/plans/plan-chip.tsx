@@ -30,8 +30,7 @@ interface PlanChipProps {
   section: string;
   /** Outside of the section: whom it is for. */
   subtitle?: string | undefined;
-  /** The plan is the one that the list recommends. */
-  recommended?: boolean | undefined;
+  recommended?: boolean;
 }
 
 /** One plan: the link leads to its page (PLAN-04 … PLAN-06), the checkbox adds it to the compare tray. */

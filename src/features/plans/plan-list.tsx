@@ -20,7 +20,6 @@ import { ALL, PAGE_SIZE, PLANS_PARAMS } from './search-params.ts';
 
 interface PlanListProps {
   category: string;
-  /** Name of the category. */
   name: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onAll: () => void;
@@ -34,7 +33,7 @@ export function PlanList({ category, name, heading, onAll }: PlanListProps) {
   const query = usePlanSections(category, parameters, { query: { placeholderData: keepTotals(getPlanSectionsQueryKey(category, parameters)) } });
   const pages = query.data?.totalPages ?? 0;
   const recommended = recommendedIn(query.data?.rows ?? []);
-  const skeleton = <SectionsSkeleton label={t('list.loading')} />;
+  const skeleton = <SectionsSkeleton />;
   return (
     <div className={css.list}>
       <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
@@ -88,7 +87,6 @@ function PageOutOfRange({ last }: { last: number }) {
   );
 }
 
-/** Empty state of a category. */
 export function NoPlans({ all, onAll }: { all: boolean; onAll: () => void }) {
   const { t } = useTranslation('plans');
   return (
@@ -105,16 +103,8 @@ export function NoPlans({ all, onAll }: { all: boolean; onAll: () => void }) {
 
 type Section = PlanSectionsQueryResult['rows'][number];
 
-interface PlanSectionProps {
-  section: Section;
-  /** Loads the image with high priority. */
-  eager: boolean;
-  /** Id of the plan that the list recommends. */
-  recommended: string | undefined;
-}
-
-/** Group of plans: image, text and one chip per plan (PLAN-03, PLAN-11). */
-function PlanSection({ section, eager, recommended }: PlanSectionProps) {
+/** Group of plans: image, text and one chip per plan (PLAN-03, PLAN-11), of which `recommended` is the id of one. */
+function PlanSection({ section, eager, recommended }: { section: Section; eager: boolean; recommended: string | undefined }) {
   const { img, phoneImg, title, subtitle, explan, apiPlanSectionDataVO: chips } = section;
   return (
     <section className={css.section}>
@@ -136,19 +126,16 @@ function PlanSection({ section, eager, recommended }: PlanSectionProps) {
   );
 }
 
-const keys = ['a', 'b', 'c'];
-
-/** In the shape of {@link PlanSection}. */
-export function SectionsSkeleton({ label }: { label: string }) {
+export function SectionsSkeleton() {
+  const { t } = useTranslation('plans');
   return (
-    <SkeletonGroup label={label}>
-      {keys.map((section) => (
+    <SkeletonGroup label={t('list.loading')}>
+      {['a', 'b', 'c'].map((section) => (
         <div key={section} className={css.section}>
           <Skeleton height="auto" className={css.image} />
           <div className={css.copy}>
             <Skeleton width="10rem" height="2rem" />
-            <Skeleton width="14rem" height="1rem" className={css.subtitle} />
-            <Skeleton width="90%" height="1rem" className={css.explanation} />
+            <Skeleton count={2} width="90%" height="1rem" className={css.subtitle} />
             <div className={cx(chipsClass, css.chips)}>
               <Skeleton count={3} height="7.5rem" />
             </div>

@@ -13,14 +13,13 @@ import { DescriptionList } from '@/ui/lists';
 import { PillGroup } from '@/ui/pill-group';
 import { Price } from '@/ui/price';
 import { Announcement } from '@/ui/visually-hidden';
-import { ApplyLink } from './apply-bar.tsx';
+import { ApplyLink, type ApplyProps } from './apply-bar.tsx';
 import { useChosenPhone } from './chosen-phone.tsx';
 import { feeText } from './fee-text.ts';
 import css from './plan-offer.module.css';
 import { chosenWay, hasTerms, takesPhone, termsOf, WAY_PARAMS, type Way, waysWith, withTerm } from './ways.ts';
 
 interface PlanOfferProps {
-  /** Id of the plan. */
   plan: string;
   cards: readonly Way[];
   /** What the customer brings. */
@@ -137,14 +136,8 @@ function WayChoice({ ways, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-interface OfferProps {
-  way: Way;
-  /** The chosen phone comes with the way. */
-  withPhone: boolean;
-}
-
 /** Price, contents and total of one way. */
-function Offer({ way, withPhone }: OfferProps) {
+function Offer({ way, withPhone }: ApplyProps) {
   const { t } = useTranslation('plans');
   const { cardtitleMap, cardsubtitleMap, cardinfoMap, freeserver, months = 0, total, tjtype } = way;
   const [price, ...facts] = cardsubtitleMap;
@@ -169,7 +162,7 @@ function Offer({ way, withPhone }: OfferProps) {
       {price === undefined ? null : (
         <p className={css.price}>
           {money ? (
-            <Price amount={money.amount} cents={money.cents} per={price.bottom} size="payment" />
+            <Price {...money} per={price.bottom} size="payment" />
           ) : (
             <>
               <b>{price.top}</b> {price.bottom}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { VideoRow, VoiceRow } from '@/api/generated/roaming';
 import { MAX_LG, useMedia } from '@/ui/media';
-import { Charge, ChargeFigure, codeClass, edgeClass, figureClass, groupClass, isOffered, type NetworkCard, NetworkCards, WideTable } from './charges.tsx';
+import { Charge, ChargeCell, codeClass, edgeClass, figureClass, groupClass, isOffered, type NetworkCard, NetworkCards, WideTable } from './charges.tsx';
 
 /** Call directions with the fields of their peak and off-peak charges in MOP per minute. */
 const groups = [
@@ -70,21 +70,11 @@ function CallTable({ kind, place, rows, messages }: CallChargesProps & Part) {
             <th scope="row">{row.networkOperator}</th>
             <td className={codeClass}>{row.accessCode ?? '-'}</td>
             {groups.flatMap(({ id, peak, offPeak }) => [
-              <td key={`${id} peak`} className={figureClass}>
-                <ChargeFigure value={row[peak]} />
-              </td>,
-              <td key={`${id} off-peak`} className={figureClass}>
-                <ChargeFigure value={row[offPeak]} />
-              </td>,
+              <ChargeCell key={`${id} peak`} value={row[peak]} />,
+              <ChargeCell key={`${id} off-peak`} value={row[offPeak]} />,
             ])}
-            <td className={figureClass}>
-              <ChargeFigure value={row.incomePeakMin} />
-            </td>
-            {messages ? (
-              <td className={figureClass}>
-                <ChargeFigure value={row.smsMo} />
-              </td>
-            ) : null}
+            <ChargeCell value={row.incomePeakMin} />
+            {messages ? <ChargeCell value={row.smsMo} /> : null}
           </tr>
         ))}
       </tbody>
@@ -94,26 +84,18 @@ function CallTable({ kind, place, rows, messages }: CallChargesProps & Part) {
 
 function Cards({ rows, messages }: Part) {
   const { t } = useTranslation('roaming');
-  const perMinute = t('perMinute');
+  const line = (label: string, charge: string | undefined, per = t('perMinute')) => ({ label, value: <Charge value={charge} per={per} /> });
   const cards = rows.map((row): NetworkCard => {
     const calls = groups.flatMap(({ id, peak, offPeak }) => {
-      const lines = [
-        { label: t(`${id}Peak`), value: <Charge value={row[peak]} per={perMinute} /> },
-        { label: t(`${id}OffPeak`), value: <Charge value={row[offPeak]} per={perMinute} /> },
-      ];
       // Equal peak and off-peak charges share one line.
       const same = row[peak] === row[offPeak] || (!isOffered(row[peak]) && !isOffered(row[offPeak]));
-      return same ? [{ label: t(`${id}Any`), value: <Charge value={row[peak]} per={perMinute} /> }] : lines;
+      return same ? [line(t(`${id}Any`), row[peak])] : [line(t(`${id}Peak`), row[peak]), line(t(`${id}OffPeak`), row[offPeak])];
     });
     return {
       id: `${row.networkOperator} ${row.accessCode}`,
       name: row.networkOperator,
       aside: row.accessCode === undefined || row.accessCode === '-' ? undefined : t('accessCodeOf', { code: row.accessCode }),
-      lines: [
-        ...calls,
-        { label: t('incoming'), value: <Charge value={row.incomePeakMin} per={perMinute} /> },
-        ...(messages ? [{ label: t('message'), value: <Charge value={row.smsMo} per={t('perMessage')} /> }] : []),
-      ],
+      lines: [...calls, line(t('incoming'), row.incomePeakMin), ...(messages ? [line(t('message'), row.smsMo, t('perMessage'))] : [])],
     };
   });
   return <NetworkCards networks={cards} />;

@@ -7,15 +7,8 @@ import css from './charges.module.css';
 /** True for a number; a dash, 不適用, N/A or a missing value mean that the service is not offered. */
 export const isOffered = (value: string | undefined): value is string => value !== undefined && /^\d/.test(value);
 
-interface ChargeProps {
-  /** MOP, or a word for "not offered". */
-  value: string | undefined;
-  /** Unit of charging, such as /分鐘. */
-  per?: string | undefined;
-}
-
-/** Charge with currency and unit, for cards. */
-export function Charge({ value, per }: ChargeProps) {
+/** Charge with currency and, in cards, the unit of charging, such as /分鐘. */
+export function Charge({ value, per }: { value: string | undefined; per?: string }) {
   const { t } = useTranslation('roaming');
   if (!isOffered(value)) return <NotOffered />;
   return (
@@ -26,9 +19,9 @@ export function Charge({ value, per }: ChargeProps) {
   );
 }
 
-/** Charge without currency and unit, for tables whose caption names them. */
-export function ChargeFigure({ value }: ChargeProps) {
-  return isOffered(value) ? value : <NotOffered />;
+/** Cell with a charge without currency and unit, for tables whose caption names them. */
+export function ChargeCell({ value }: { value: string | undefined }) {
+  return <td className={css.figure}>{isOffered(value) ? value : <NotOffered />}</td>;
 }
 
 export function NotOffered() {

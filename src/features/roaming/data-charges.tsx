@@ -23,15 +23,11 @@ function DataTable({ place, rows }: DataChargesProps) {
           <th scope="col">{t('data.shownAs')}</th>
           <th scope="col">{t('data.plmn')}</th>
           <th scope="col">{t('data.bands')}</th>
-          <th scope="col" className={figureClass}>
-            {t('data.minimum')}
-          </th>
-          <th scope="col" className={figureClass}>
-            {t('data.minimumData')}
-          </th>
-          <th scope="col" className={figureClass}>
-            {t('data.thereafter')}
-          </th>
+          {(['data.minimum', 'data.minimumData', 'data.thereafter'] as const).map((figure) => (
+            <th key={figure} scope="col" className={figureClass}>
+              {t(figure)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -90,11 +90,10 @@ export function Component() {
           onSearch={search}
         />
       </Disclosure>
-      {destinations.isError ? (
-        <QueryState query={destinations} skeleton={null}>
-          {() => null}
-        </QueryState>
-      ) : null}
+      {/* Its failure only. */}
+      <QueryState query={destinations} skeleton={null}>
+        {() => null}
+      </QueryState>
     </div>
   );
 
@@ -137,8 +136,7 @@ export function Component() {
           skeleton={
             <LoadingSkeleton className={css.waiting}>
               <Skeleton width="12rem" height="2rem" />
-              <Skeleton height="6rem" radius="card" />
-              <Skeleton height="12rem" radius="card" />
+              <Skeleton count={3} height="6rem" radius="card" />
             </LoadingSkeleton>
           }
         />

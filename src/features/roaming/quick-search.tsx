@@ -12,7 +12,6 @@ import { visuallyHidden } from '@/ui/visually-hidden';
 import { CHOICE_PARAMS } from './choice.tsx';
 import css from './quick-search.module.css';
 
-/** Limit of shown matches. */
 const MAX_MATCHES = 6;
 
 interface QuickSearchProps {

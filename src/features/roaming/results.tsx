@@ -56,16 +56,6 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
   const count = voices.data?.length ?? 0;
   const place = name ?? '';
   const hasPass = offers?.some(({ days }) => days === 1);
-  /** The lowest of the charges in MOP. */
-  const foldText = (key: 'foldFrom' | 'data.foldFrom', charges: readonly (string | undefined)[]) => {
-    const [amount] = charges.filter(isOffered).sort((one, other) => Number(one) - Number(other));
-    return amount === undefined ? t('fold') : t(key, { amount });
-  };
-  const callsFold = (rows: readonly (VoiceRow | VideoRow)[]) =>
-    foldText(
-      'foldFrom',
-      rows.flatMap(({ peakMin, nonPeakMin }) => [peakMin, nonPeakMin]),
-    );
   return (
     <section className={css.results} aria-label={name}>
       <div className={css.place}>
@@ -112,23 +102,15 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
             kind="data"
             place={place}
             query={data}
-            fold={
-              hasPass
-                ? (rows) =>
-                    foldText(
-                      'data.foldFrom',
-                      rows.map(({ miniCharge }) => miniCharge),
-                    )
-                : undefined
-            }
+            fold={hasPass ? (rows) => rows.map(({ miniCharge }) => miniCharge) : undefined}
             after={hasPass ? undefined : (rows) => <DayCap rows={rows} />}
           >
             {(rows) => <DataCharges place={place} rows={rows} />}
           </ChargeSection>
-          <ChargeSection kind="voice" place={place} query={voices} fold={callsFold} after={(rows) => <Remarks rows={rows} />}>
+          <ChargeSection kind="voice" place={place} query={voices} fold={callCharges} after={(rows) => <Remarks rows={rows} />}>
             {(rows) => <CallCharges kind="voice" place={place} rows={rows} />}
           </ChargeSection>
-          <ChargeSection kind="video" place={place} query={videos} fold={callsFold} after={(rows) => <Remarks rows={rows} />}>
+          <ChargeSection kind="video" place={place} query={videos} fold={callCharges} after={(rows) => <Remarks rows={rows} />}>
             {(rows) => <CallCharges kind="video" place={place} rows={rows} />}
           </ChargeSection>
         </>
@@ -137,6 +119,8 @@ export function Results({ destination, name, flag, offers, searches, onChange }:
     </section>
   );
 }
+
+const callCharges = (rows: readonly (VoiceRow | VideoRow)[]) => rows.flatMap(({ peakMin, nonPeakMin }) => [peakMin, nonPeakMin]);
 
 /** The most that a day of data costs without a plan. */
 function DayCap({ rows }: { rows: readonly DataRow[] }) {
@@ -159,7 +143,7 @@ function Remarks({ rows }: { rows: readonly { remarks?: string | undefined }[] }
       {[...lines].map((line) => (
         <li key={line} className={css.remark}>
           <Icon icon={Info} />
-          <span>{line}</span>
+          {line}
         </li>
       ))}
     </ul>

@@ -24,7 +24,6 @@ const text = textParam('keyWord');
 /** Trimmed; cut to whole characters, so that no surrogate pair is split. */
 const keyWord: Param<string> = { ...text, read: (typed) => text.read(Array.from(text.read(typed)).slice(0, MAX_KEYWORD_LENGTH).join('')) };
 
-/** Results page (SEARCH-01). */
 export const SEARCH_PARAMS = { keyWord, page: pageParam() };
 
 /** Prefetches the results (SEARCH-06); redirects to /404 when the keyword is missing (decision A28). */
@@ -65,13 +64,8 @@ export function Component() {
   );
 }
 
-interface SearchFieldProps {
-  keyWord: string;
-  onSearch: (keyWord: string) => void;
-}
-
 /** Search field; an empty keyword shows an error and keeps the focus. */
-function SearchField({ keyWord, onSearch }: SearchFieldProps) {
+function SearchField({ keyWord, onSearch }: { keyWord: string; onSearch: (keyWord: string) => void }) {
   const { t } = useTranslation('search');
   const id = useId();
   const [missing, setMissing] = useState(false);

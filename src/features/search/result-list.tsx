@@ -7,14 +7,10 @@ import { Icon } from '@/ui/icon';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './results.module.css';
 
-interface ResultListProps {
-  rows: SearchResultsQueryResult['pages']['rows'];
-  /** Highlighted. */
-  keyWord: string;
-  page: number;
-}
+type Result = SearchResultsQueryResult['pages']['rows'][number];
 
-export function ResultList({ rows, keyWord, page }: ResultListProps) {
+/** The words of `keyWord` are highlighted. */
+export function ResultList({ rows, keyWord, page }: { rows: readonly Result[]; keyWord: string; page: number }) {
   return (
     <ol>
       {rows.map((result, index) => {
@@ -34,31 +30,20 @@ export function ResultsSkeleton() {
   const { t } = useTranslation('search');
   return (
     <SkeletonGroup label={t('loading')}>
-      <div>
-        {['45%', '30%', '55%', '40%', '35%', '50%', '30%', '45%', '40%', '35%'].map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
-          <div key={index} className={css.item}>
-            <div className={css.skeleton}>
-              <Skeleton width={width} height="1.25rem" />
-              <Skeleton />
-              <Skeleton width="70%" />
-            </div>
-          </div>
-        ))}
-      </div>
+      {['45%', '30%', '55%', '40%', '35%', '50%', '30%', '45%', '40%', '35%'].map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is static
+        <div key={index} className={`${css.item} ${css.skeleton}`}>
+          <Skeleton width={width} height="1.25rem" />
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+      ))}
     </SkeletonGroup>
   );
 }
 
-type Result = SearchResultsQueryResult['pages']['rows'][number];
-
-interface ResultRowProps {
-  result: Result;
-  keyWord: string;
-}
-
 /** One result (SEARCH-03): what it is, linked title, excerpt and its figure. */
-export function ResultRow({ result: { title, content, jumpurl, isfullurl, kind, figure }, keyWord }: ResultRowProps) {
+export function ResultRow({ result: { title, content, jumpurl, isfullurl, kind, figure }, keyWord }: { result: Result; keyWord: string }) {
   const { t } = useTranslation('search');
   const external = String(isfullurl) !== '0';
   const hasLink = safeHref(jumpurl) !== undefined;
@@ -94,17 +79,10 @@ function Highlighted({ text, keyWord }: { text: string; keyWord: string }) {
   );
 }
 
-interface HighlightSegment {
-  text: string;
-  highlighted: boolean;
-  /** Offset in the text. */
-  start: number;
-}
-
 const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** Splits a text at the occurrences of the keyword's words, case-insensitively, of which the first of each is highlighted; the segments concatenated are the text. */
-export function highlightSegments(text: string, keyWord: string): HighlightSegment[] {
+/** Splits a text at the occurrences of the keyword's words, case-insensitively, of which the first of each is highlighted; the segments concatenated are the text, `start` is their offset in it. */
+export function highlightSegments(text: string, keyWord: string) {
   const normalized = keyWord.normalize('NFKC').trim();
   if (normalized === '') return text === '' ? [] : [{ text, highlighted: false, start: 0 }];
   const words = normalized.split(/\s+/);

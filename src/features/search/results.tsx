@@ -27,7 +27,7 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
   const query = useSearchResults(parameters, {
     query: {
       // Keeps the page while another language loads, and the totals while another page loads.
-      placeholderData: (previous: SearchResultsQueryResult | undefined, previousQuery): SearchResultsQueryResult | undefined => {
+      placeholderData: (previous: SearchResultsQueryResult | undefined, previousQuery) => {
         const [, last] = (previousQuery?.queryKey ?? []) as Partial<ReturnType<typeof getSearchResultsQueryKey>>;
         if (previous === undefined || last?.keyword !== keyWord) return undefined;
         return last.page === page ? previous : { pages: { ...previous.pages, rows: [] } };
@@ -58,13 +58,11 @@ export function Results({ keyWord, page, headingRef, onPage }: ResultsProps) {
               <ResultList rows={rows} keyWord={keyWord} page={page} />
             ) : query.isPlaceholderData ? (
               <ResultsSkeleton />
+            ) : totalPages > 0 && page > totalPages ? (
+              // For example from an old link.
+              <Navigate replace to={paths.search(keyWord, totalPages)} />
             ) : (
-              // A page number beyond the last page, for example from an old link.
-              <Navigate
-                replace
-                to={totalPages > 0 && page > totalPages ? paths.search(keyWord, totalPages) : paths.notFound}
-                state={totalPages > 0 && page > totalPages ? undefined : searchState(keyWord)}
-              />
+              <Navigate replace to={paths.notFound} state={searchState(keyWord)} />
             )}
             <div className={`${css.pager} noPrint`}>
               <ListPager page={page} pages={totalPages} onChange={onPage} summary={pageText} />

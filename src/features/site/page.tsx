@@ -9,7 +9,7 @@ import { brand, externalUrls } from '@/brand/brand';
 import { ExternalLink } from '@/components/links';
 import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
-import { awaitedRead, LoadFailure } from '@/components/query-state';
+import { awaitedRead, LoadFailure, LoadingSkeleton } from '@/components/query-state';
 import { redirectTo } from '@/components/redirect-to';
 import { loadSanitizer, SafeHtml } from '@/components/safe-html';
 import { type InlinePiece, parseInline } from '@/lib/inline-html';
@@ -17,7 +17,7 @@ import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { JobCards, ShopCards } from './cards.tsx';
 import css from './page.module.css';
@@ -32,12 +32,8 @@ const trimTrailingSlashes = (pathname: string) => pathname.replace(/\/+$/, '') |
 export async function loader(queryClient: QueryClient, { request }: LoaderFunctionArgs): Promise<ServerPageData | Response> {
   const { pathname } = new URL(request.url);
   void loadSanitizer().catch(() => {});
-  let routes: { jumpUrl: string; templatePath: string }[];
-  try {
-    routes = await queryClient.ensureQueryData(getJumpRoutesQueryOptions(awaitedRead));
-  } catch {
-    return { templatePath: undefined };
-  }
+  const routes = await queryClient.ensureQueryData(getJumpRoutesQueryOptions(awaitedRead)).catch(() => undefined);
+  if (routes === undefined) return { templatePath: undefined };
   const templatePath = routes.find(({ jumpUrl }) => trimTrailingSlashes(jumpUrl) === trimTrailingSlashes(pathname))?.templatePath;
   if (templatePath === undefined) return redirectTo(paths.notFound, request);
   try {
@@ -71,11 +67,10 @@ function Content({ templatePath }: { templatePath: string }) {
   if (isError) return <LoadError busy={isFetching} onRetry={() => void refetch()} />;
   if (data === undefined) {
     return (
-      <SkeletonGroup label={t('loading')} className={`wrap pageTop ${css.waiting}`}>
+      <LoadingSkeleton className={`wrap pageTop ${css.waiting}`}>
         <Skeleton width="16rem" height="2.5rem" />
-        <Skeleton />
-        <Skeleton width="80%" />
-      </SkeletonGroup>
+        <Skeleton count={2} />
+      </LoadingSkeleton>
     );
   }
   const headings = headingsOf(data.content);
@@ -83,8 +78,8 @@ function Content({ templatePath }: { templatePath: string }) {
     <article className="wrap pageTop">
       <PageMeta title={data.title} />
       <PageHead title={data.title} />
-      {data.shops === undefined || data.shops.length === 0 ? null : <ShopCards shops={data.shops} />}
-      {data.jobs === undefined || data.jobs.length === 0 ? null : <JobCards jobs={data.jobs} />}
+      {data.shops?.length ? <ShopCards shops={data.shops} /> : null}
+      {data.jobs?.length ? <JobCards jobs={data.jobs} /> : null}
       <div className={css.columns}>
         <div>
           {headings.length < LONG ? null : <PageContents headings={headings} />}
