@@ -1,19 +1,18 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cx } from './class-names.ts';
 import css from './switch.module.css';
 
-export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
   label: ReactNode;
   /** Current state as text, e.g. 已拒收 or 接收中. */
   state: string;
 }
 
 /** A setting that takes effect immediately, in a row of 52 px. */
-export function Switch({ label, state, id, className, ...rest }: SwitchProps) {
+export function Switch({ label, state, id, ...rest }: SwitchProps) {
   const made = useId();
   const own = id ?? made;
   return (
-    <div className={cx(css.row, className)}>
+    <div className={css.row}>
       <span className={css.copy}>
         <label htmlFor={own}>{label}</label>
       </span>

@@ -1,10 +1,9 @@
 import { ArrowRight, Check, ChevronLeft, FileText, Lock, Printer, Trash2, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { content } from '#operator';
 import { CornerArcs } from '@/brand/arcs';
 import { AzulejoField } from '@/brand/azulejo';
 import { Calcada } from '@/brand/calcada';
-import { Logo, Mark } from '@/brand/logo';
+import { Logo } from '@/brand/logo';
 import { NightScene } from '@/brand/night-scene';
 import { StreetSign } from '@/brand/street-sign';
 import { useCarouselLabels } from '@/components/carousel-labels';
@@ -89,7 +88,7 @@ export function Catalogue() {
       <header className={`${css.top} onDark`}>
         <LampArcs className={css.topArt} />
         <div className={`wrap ${css.topRow}`}>
-          <Logo onDark label={content.billName.cn} />
+          <Logo onDark />
           <h1>{title}</h1>
           {languages.map(({ code, tag, name }) =>
             code === language ? null : (
@@ -413,8 +412,7 @@ function useSamples(): Record<string, ReactNode> {
         <div className={css.night}>
           <NightScene />
         </div>
-        <Logo label={content.billName.cn} />
-        <Mark size={64} />
+        <Logo />
         <Card>
           <CornerArcs />
         </Card>
@@ -427,7 +425,8 @@ function useSamples(): Record<string, ReactNode> {
 function imitateStates(): void {
   const imitations = new CSSStyleSheet();
   for (const { cssRules } of document.styleSheets) {
-    for (const rule of cssRules) {
+    // Rules for hover are in a media rule (postcss.config.mjs).
+    for (const rule of [...cssRules].flatMap((one) => (one instanceof CSSMediaRule && one.conditionText === '(hover: hover)' ? [...one.cssRules] : one))) {
       if (!(rule instanceof CSSStyleRule) || !/:hover|:focus-visible/.test(rule.selectorText) || rule.selectorText.includes('::')) continue;
       imitations.insertRule(rule.cssText.replaceAll(':hover', '.is-hover').replaceAll(':focus-visible', '.is-focus'), imitations.cssRules.length);
     }

@@ -12,13 +12,9 @@ import { logInAs, logOut } from './sign-in.ts';
 
 const ALL = '*';
 
-function link(): string {
-  const loggedIn = readStored('isLogin') === 'true' ? readStored('mobileNo') : undefined;
-  return linkTo(window.location.href, { scenarios: panelState.get().scenarios, persona: loggedIn ?? null, language: messageLanguage() });
-}
-
 async function copyLink(): Promise<void> {
-  const href = link();
+  const persona = (readStored('isLogin') === 'true' && readStored('mobileNo')) || null;
+  const href = linkTo(window.location.href, { scenarios: panelState.get().scenarios, persona, language: messageLanguage() });
   try {
     await navigator.clipboard.writeText(href);
     update({ done: 'The link is in the clipboard.', problem: undefined });
