@@ -23,7 +23,7 @@ export function Checkbox({ children, error, id, className, ...rest }: CheckboxPr
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={error ? `${own}-error` : rest['aria-describedby']}
         />
-        <span className={css.label}>{children}</span>
+        <span>{children}</span>
       </label>
       <FieldMessage id={own} error={error} />
     </div>

@@ -1,7 +1,6 @@
 import { ArrowRight, Check, ChevronLeft, FileText, Lock, Printer, Trash2, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CornerArcs } from '@/brand/arcs';
-import { AzulejoField } from '@/brand/azulejo';
 import { Calcada } from '@/brand/calcada';
 import { Logo } from '@/brand/logo';
 import { NightScene } from '@/brand/night-scene';
@@ -203,7 +202,9 @@ function useSamples(): Record<string, ReactNode> {
         <PillGroup label={name} options={options} value={tab} onChange={setTab} />
       </>
     ),
-    Switch: [{}, { defaultChecked: true }, { disabled: true }].map((state) => <Switch key={JSON.stringify(state)} label={name} state={done} {...state} />),
+    Switch: [{ id: 'off' }, { id: 'on', defaultChecked: true }, { id: 'fixed', disabled: true }].map((state) => (
+      <Switch key={state.id} label={name} state={done} {...state} />
+    )),
     Tabs: (
       <div className={css.stack}>
         {(['line', 'pill', 'strip'] as const).map((variant) => (
@@ -390,7 +391,6 @@ function useSamples(): Record<string, ReactNode> {
             name: label,
             content: (
               <div className={`${css.slide} onDark`}>
-                <AzulejoField className={css.slideArt} />
                 <h3>{label}</h3>
                 <Price size="display" amount={168} per={per} />
                 <p>{link}</p>
