@@ -1,10 +1,7 @@
 import { ArrowRight, Check, ChevronLeft, FileText, Lock, Printer, Trash2, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CornerArcs } from '@/brand/arcs';
-import { Calcada } from '@/brand/calcada';
 import { Logo } from '@/brand/logo';
 import { NightScene } from '@/brand/night-scene';
-import { StreetSign } from '@/brand/street-sign';
 import { useCarouselLabels } from '@/components/carousel-labels';
 import { LampIcon } from '@/components/lamp-icon';
 import { ListPager } from '@/components/list-pager';
@@ -30,7 +27,7 @@ import { FileField } from '@/ui/file-field';
 import { Icon, Spinner } from '@/ui/icon';
 import { ListRowContent, ListRows, listRowClass } from '@/ui/lists';
 import { Meter } from '@/ui/meter';
-import { LampArcs, NightCard } from '@/ui/night-card';
+import { NightCard } from '@/ui/night-card';
 import { EmptyState, ErrorPanel } from '@/ui/no-content';
 import { Note } from '@/ui/note';
 import { PillGroup } from '@/ui/pill-group';
@@ -85,7 +82,6 @@ export function Catalogue() {
   return (
     <>
       <header className={`${css.top} onDark`}>
-        <LampArcs className={css.topArt} />
         <div className={`wrap ${css.topRow}`}>
           <Logo onDark />
           <h1>{title}</h1>
@@ -106,9 +102,6 @@ export function Catalogue() {
           </section>
         ))}
       </main>
-      <footer>
-        <Calcada />
-      </footer>
       <ToastRegion />
     </>
   );
@@ -403,20 +396,9 @@ function useSamples(): Record<string, ReactNode> {
           labels={carouselLabels}
           className={css.cards}
           header={<h3>{name}</h3>}
-          slides={options.map(({ id, label }) => ({ id, name: label, content: <StreetSign chinese="埃武拉街" portuguese="Rua de Évora" /> }))}
+          slides={options.map(({ id, label }) => ({ id, name: label, content: <Card>{label}</Card> }))}
         />
       </div>
-    ),
-    Brand: (
-      <>
-        <div className={css.night}>
-          <NightScene />
-        </div>
-        <Logo />
-        <Card>
-          <CornerArcs />
-        </Card>
-      </>
     ),
   };
 }
