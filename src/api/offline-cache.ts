@@ -41,10 +41,6 @@ export function urlOfQuery(language: string, [id, ...rest]: readonly unknown[]):
   );
   if (method === 'POST') return cacheUrl(language, pathname, [], JSON.stringify(values));
   const present = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
-  return cacheUrl(
-    language,
-    pathname,
-    present.map(([name, value]) => [name, String(value)]),
-    '',
-  );
+  const parameters = present.map(([name, value]): [string, string] => [name, String(value)]);
+  return cacheUrl(language, pathname, parameters, '');
 }

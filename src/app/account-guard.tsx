@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { AccountPage } from '@/components/page-head';
-import { LoadingSkeleton } from '@/components/query-state';
+import { CardSkeleton } from '@/components/query-state';
 import { paths } from '@/lib/paths';
 import { openLogin } from '@/session/login-prompt';
 import { hasExpired, useSession } from '@/session/session';
-import { Skeleton } from '@/ui/skeleton';
-import css from './account-guard.module.css';
 import { accountRoutes, isSameTab } from './account-route-table.ts';
 
 /**
@@ -40,10 +38,7 @@ function PageSkeleton({ tab }: { tab: (typeof accountRoutes)[number]['tab'] | un
   const { t } = useTranslation('account');
   return (
     <AccountPage title={t(tab === undefined ? 'prepaid' : `tabs.${tab}`)}>
-      <LoadingSkeleton className={css.skeleton}>
-        <Skeleton height="10rem" radius="card" />
-        <Skeleton height="16rem" radius="card" />
-      </LoadingSkeleton>
+      <CardSkeleton height="27.5rem" />
     </AccountPage>
   );
 }

@@ -33,18 +33,15 @@ export function AzulejoPattern({ id, size = 80, x = 0, y = 0, colour = '#fff', h
   );
 }
 
-/** Tile pattern that fills its box in `currentColor`. */
-export function AzulejoField({
-  size = 80,
-  colour,
-  opacity = 'var(--art-tile-opacity)',
-  className,
-}: {
-  size?: number | undefined;
-  colour?: string | undefined;
-  opacity?: string | undefined;
+interface AzulejoFieldProps {
+  size: number;
+  colour: string;
+  opacity: string;
   className?: string | undefined;
-}) {
+}
+
+/** Tile pattern that fills its box. */
+export function AzulejoField({ size, colour, opacity, className }: AzulejoFieldProps) {
   const id = useId();
   return (
     <svg className={className} width="100%" height="100%" aria-hidden="true">

@@ -3,20 +3,13 @@ import { languageOf } from '../../openapi/languages.ts';
 import { brand } from './brand.ts';
 import css from './logo.module.css';
 
-/** The brand mark; `size` in CSS pixels. */
-export function Mark({ size = 40 }: { size?: number | undefined }) {
+/** Mark and name in both languages; the link around it has the accessible name. */
+export function Logo({ onDark }: { onDark?: boolean | undefined }) {
   return (
-    <svg className={css.mark} viewBox="0 0 40 40" width={`${size / 16}rem`} height={`${size / 16}rem`} aria-hidden="true">
-      {mark}
-    </svg>
-  );
-}
-
-/** Mark and name in both languages as an image; set `label`, or the accessible name of the link around it. */
-export function Logo({ onDark, label }: { onDark?: boolean | undefined; label?: string | undefined }) {
-  return (
-    <span className={onDark ? `${css.logo} ${css.dark}` : css.logo} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
-      <Mark />
+    <span className={onDark ? `${css.logo} ${css.dark}` : css.logo} aria-hidden>
+      <svg className={css.mark} viewBox="0 0 40 40" aria-hidden="true">
+        {mark}
+      </svg>
       <span>
         <span className={css.name} lang={languageOf('cn').tag}>
           {brand.name.cn}

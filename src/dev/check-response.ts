@@ -44,14 +44,14 @@ function operationOf(method: string, url: string): OperationId | undefined {
 export async function checkResponse(method: string, url: string, body: object): Promise<void> {
   const operation = operationOf(method, url);
   if (operation === undefined) {
-    reportViolation({ operation: `${method} ${pathOf(url)}`, field: '', expected: 'an operation of the contract' });
+    reportViolation(`${method} ${pathOf(url)}`, '', 'an operation of the contract');
     return;
   }
   const schema = await validators[operation]();
   const result = schema.safeParse(body);
   if (result.success) return;
   for (const issue of relevantIssues(result.error.issues as Issue[], (body as { status?: unknown }).status)) {
-    reportViolation({ operation, field: issue.path.join('.'), expected: issue.message });
+    reportViolation(operation, issue.path.join('.'), issue.message);
   }
 }
 
@@ -60,14 +60,7 @@ export function showRefusal(method: string, url: string, header: string): void {
   if (header === '') return;
   const operation = operationOf(method, url) ?? `${method} ${pathOf(url)}`;
   const violations = JSON.parse(decodeURIComponent(header)) as { field: string; message: string }[];
-  for (const { field, message } of violations) reportViolation({ operation: `${operation} (request)`, field, expected: message });
-}
-
-interface ResponseViolation {
-  operation: string;
-  /** Path to the field in the response, such as `data.0.name`. */
-  field: string;
-  expected: string;
+  for (const { field, message } of violations) reportViolation(`${operation} (request)`, field, message);
 }
 
 const MAX_SHOWN = 8;
@@ -109,8 +102,8 @@ function ensurePanel(): HTMLElement {
   return panel;
 }
 
-/** Shows a violation once in the page and logs it to the console. */
-function reportViolation({ operation, field, expected }: ResponseViolation): void {
+/** Shows a violation once in the page and logs it to the console; `field` is a path such as `data.0.name`. */
+function reportViolation(operation: string, field: string, expected: string): void {
   const line = `${operation} · ${field || '(whole response)'}: ${expected}`;
   console.error(`Contract violated: ${line}`);
   if (shown.has(line) || shown.size >= MAX_SHOWN) return;

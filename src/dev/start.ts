@@ -8,16 +8,11 @@ import { mock } from './scenario-panel/mock.ts';
 import { attempt, update } from './scenario-panel/panel-state.ts';
 import { logInAsNumber, logOut } from './scenario-panel/sign-in.ts';
 
-/** Starts the development tools before the first request. */
+/**
+ * Starts the development tools before the site's first request. Applies the state in the page's URL and removes it from there; the panel shows any error.
+ */
 export async function startDevTools(): Promise<void> {
   callObserver.current = { begin: beginCall, end: endCall, check: checkResponse, refuse: showRefusal };
-  await applyLink();
-}
-
-/**
- * Applies the state in the page's URL before the site's first request and removes it from the URL. The panel shows any error.
- */
-async function applyLink(): Promise<void> {
   const { href, state } = takeState(window.location.href);
   if (state === undefined) return;
   window.history.replaceState(window.history.state, '', href);

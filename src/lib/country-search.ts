@@ -115,14 +115,9 @@ export function createCountrySearch(listed: readonly string[]): CountrySearch {
     const exact = called.get(shortened(text));
     if (exact !== undefined) return matches(exact, false);
     const byWords = index.search(text);
-    if (byWords.length > 0)
-      return matches(
-        byWords.map(({ id }) => id as string),
-        false,
-      );
-    return matches(
-      index.search(text, { fuzzy: typosOf }).map(({ id }) => id as string),
-      true,
-    );
+    const similar = byWords.length === 0;
+    const results = similar ? index.search(text, { fuzzy: typosOf }) : byWords;
+    const ids = results.map(({ id }) => id as string);
+    return matches(ids, similar);
   };
 }

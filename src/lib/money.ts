@@ -38,11 +38,9 @@ export interface PriceText {
 /** With `¤` for the sign of the currency. */
 const PRICE = /^¤\s?(\d[\d,]*)(?:\.(\d\d))?$/;
 
-const withPlainSign = (text: string) => text.trim().replace(money.sign, '¤');
-
 /** Parses `MOP$168`, with the operator's sign; undefined for any other text, which is shown unchanged (decision B57). */
 export function readPrice(text: string): PriceText | undefined {
-  const [, amount, cents] = PRICE.exec(withPlainSign(text)) ?? [];
+  const [, amount, cents] = PRICE.exec(text.trim().replace(money.sign, '¤')) ?? [];
   return amount === undefined ? undefined : { amount, cents };
 }
 

@@ -1,5 +1,5 @@
 import './backend.ts';
-import { type Query, type QueryClient, QueryClientProvider, type QueryKey, skipToken } from '@tanstack/react-query';
+import { type Query, QueryClientProvider, type QueryKey, skipToken } from '@tanstack/react-query';
 import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
@@ -49,7 +49,7 @@ export async function setLocale(language: Language): Promise<void> {
   await switchLanguage(language);
 }
 
-async function render(reader: Reader, routes: RouteObject[], path: string): Promise<Omit<Rendered, 'queries' | 'failed'> | undefined> {
+async function render(reader: ReturnType<typeof createReader>, routes: RouteObject[], path: string): Promise<Omit<Rendered, 'queries' | 'failed'> | undefined> {
   const { client } = reader;
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://site.invalid${path}`));
@@ -114,24 +114,12 @@ export async function readTariffs(): Promise<[key: QueryKey, data: unknown][]> {
   return found;
 }
 
-/** A query client for one prerendered page. */
-interface Reader {
-  client: QueryClient;
-  /** Ids of the reads' operations. */
-  failed: string[];
-  /** Waits for all pending reads and removes failed ones from the cache, so that they are rendered as loading. */
-  settle: () => Promise<void>;
-  /** Starts the reads that a render pass has requested; returns whether there were any. */
-  readPending: () => Promise<boolean>;
-}
-
 /** Responses by query hash, which contains the language: pages share reads such as the menu. */
 const responses = new Map<string, unknown>();
 
-/**
- * All readers share their responses. With `offline` every read fails, so that pages are rendered with skeletons.
- */
-function createReader(offline: boolean): Reader {
+/** A query client for one prerendered page. All readers share their responses. With `offline` every read fails, so that pages are rendered with skeletons. */
+function createReader(offline: boolean) {
+  /** Ids of the reads' operations. */
   const failed: string[] = [];
   /** Query hashes, because an operation may fail for one of its parameters only. */
   const lost = new Set<string>();
@@ -148,6 +136,7 @@ function createReader(offline: boolean): Reader {
     return data;
   };
 
+  /** Waits for all pending reads and removes failed ones from the cache, so that they are rendered as loading. */
   const settle = async () => {
     while (client.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve, 2));
     for (const query of cache.getAll()) {
@@ -157,6 +146,7 @@ function createReader(offline: boolean): Reader {
       cache.remove(query);
     }
   };
+  /** Starts the reads that a render pass has requested; returns whether there were any. */
   const readPending = async () => {
     const pending = offline
       ? []

@@ -44,15 +44,10 @@ export function Button({ variant, size, wide, busy, busyLabel, confirms, icon, c
         {icon && <Icon icon={icon} />}
         {children}
       </span>
-      {busyLabel === undefined ? null : (
+      {busy || busyLabel !== undefined ? (
         <span className={css.busy} aria-hidden={busy ? undefined : true}>
           <Spinner />
           {busyLabel}
-        </span>
-      )}
-      {busy && busyLabel === undefined ? (
-        <span className={css.busy}>
-          <Spinner />
         </span>
       ) : null}
     </button>

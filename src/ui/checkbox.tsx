@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import css from './checkbox.module.css';
-import { cx } from './class-names.ts';
 import { FieldMessage } from './field.tsx';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -24,7 +23,7 @@ export function Checkbox({ children, error, id, className, ...rest }: CheckboxPr
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={error ? `${own}-error` : rest['aria-describedby']}
         />
-        <span className={cx(css.label)}>{children}</span>
+        <span>{children}</span>
       </label>
       <FieldMessage id={own} error={error} />
     </div>

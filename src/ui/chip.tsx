@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import css from './chip.module.css';
 import { Icon } from './icon.tsx';
 
-export interface ChipProps {
+interface ChipProps {
   children: ReactNode;
   /** Shown after the value, such as 國際. */
   tag?: ReactNode;
-  onRemove?: (() => void) | undefined;
-  /** Accessible name with the value, e.g. 移除 6612 3456. Required with `onRemove`. */
-  removeLabel?: string | undefined;
+  onRemove: () => void;
+  /** Accessible name with the value, e.g. 移除 6612 3456. */
+  removeLabel: string;
 }
 
 /** A selected value, 36 px high. */
@@ -18,11 +18,9 @@ export function Chip({ children, tag, onRemove, removeLabel }: ChipProps) {
     <span className={css.chip}>
       <span className={css.value}>{children}</span>
       {tag === undefined ? null : <span className={css.tag}>{tag}</span>}
-      {onRemove ? (
-        <button type="button" className={css.remove} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
-          <Icon icon={X} size={16} />
-        </button>
-      ) : null}
+      <button type="button" className={css.remove} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+        <Icon icon={X} size={16} />
+      </button>
     </span>
   );
 }

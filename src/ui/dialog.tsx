@@ -65,7 +65,7 @@ function OpenDialog({
           <h2 id={titleId} tabIndex={-1} data-dialog-title className={css.title}>
             {title}
           </h2>
-          <IconButton label={closeLabel} icon={X} iconSize={24} className={css.close} onClick={onClose} />
+          <IconButton label={closeLabel} icon={X} iconSize={24} onClick={onClose} />
         </div>
         <div className={css.content}>{children}</div>
         {footer === undefined ? null : <div className={css.footer}>{footer}</div>}

@@ -57,13 +57,22 @@ export function Field({
   return (
     <div className={cx(css.field, className)}>
       <label htmlFor={id} className={css.label}>
-        {label}
-        {optional === undefined ? null : <span className={css.optional}> {optional}</span>}
+        <LabelText label={label} optional={optional} />
       </label>
       <FieldHint id={id} hint={hint} />
       <div className={cx(css.control, short && css.short)}>{children}</div>
       <FieldMessage id={id} error={error} note={note} noteTone={noteTone} />
     </div>
+  );
+}
+
+/** Of a `<label>` or `<legend>`. */
+export function LabelText({ label, optional }: Pick<FieldLabels, 'label' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {optional === undefined ? null : <span className={css.optional}> {optional}</span>}
+    </>
   );
 }
 

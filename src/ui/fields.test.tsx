@@ -40,7 +40,7 @@ describe('fields', () => {
 
   it('a switch has its label as name and its state as description', async () => {
     const onChange = vi.fn();
-    render(<Switch label="推廣來電" state="已拒收" checked onChange={onChange} />);
+    render(<Switch id="calls" label="推廣來電" state="已拒收" checked onChange={onChange} />);
     const control = screen.getByRole('switch', { name: '推廣來電' });
     expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toBe('已拒收');
     await userEvent.click(screen.getByText('推廣來電'));

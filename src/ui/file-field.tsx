@@ -83,22 +83,19 @@ export function FileField({ labels, accept, onChoose, onRemove, file, ...props }
             {onRemove ? <IconButton label={labels.remove} icon={X} onClick={onRemove} /> : null}
           </div>
           {sending ? (
-            <div className={css.progress}>
-              <Progress label={labels.progress} value={sent} />
+            <div
+              role="progressbar"
+              aria-label={labels.progress}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={Math.round(sent * 100)}
+              className={css.track}
+            >
+              <span className={css.fill} style={{ '--share': sent } as CSSProperties} />
             </div>
           ) : null}
         </div>
       )}
     </Field>
-  );
-}
-
-/** Progress bar, 8 px high; `value` from 0 to 1. */
-function Progress({ label, value }: { label: string; value: number }) {
-  const share = Math.min(1, Math.max(0, value));
-  return (
-    <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)} className={css.track}>
-      <span className={css.fill} style={{ '--share': share } as CSSProperties} />
-    </div>
   );
 }

@@ -15,9 +15,9 @@ export function Icon({ icon: Svg, size = 20, className }: IconProps) {
 }
 
 /** Decorative: the text beside it announces the loading state. */
-export function Spinner({ className }: { className?: string | undefined }) {
+export function Spinner() {
   return (
-    <span className={cx(css.spinner, className)}>
+    <span className={css.spinner}>
       <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" aria-hidden="true">
         <circle cx="12" cy="12" r="9" opacity=".3" />
         <path d="M12 3a9 9 0 0 1 9 9" />

@@ -17,14 +17,8 @@ export interface MeterProps {
   usedText: ReactNode;
   totalText: ReactNode;
   state?: DataState | undefined;
-  /** Levels with their labels, each at the share that is left when it is reached. */
-  marks?: readonly Mark[] | undefined;
-}
-
-interface Mark {
-  /** Share left, 0 to 1. */
-  at: number;
-  text: ReactNode;
+  /** Levels with their labels, each at the share (0 to 1) that is left when it is reached. */
+  marks?: readonly { at: number; text: ReactNode }[] | undefined;
 }
 
 export function Meter({ label, left, valueText, headline, badge, usedText, totalText, state = 'usual', marks = [] }: MeterProps) {

@@ -22,7 +22,7 @@ export interface PillGroupProps<Value extends string> {
 export function PillGroup<Value extends string>({ label, options, value, onChange, rows = false }: PillGroupProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={css.group}>
+    <fieldset>
       <legend className={css.legend}>{label}</legend>
       <div className={cx(css.pills, rows && css.rows)}>
         {options.map((option) => (

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
-import { FieldHint, type FieldLabels, FieldMessage, labelClass } from './field.tsx';
+import { FieldHint, type FieldLabels, FieldMessage, LabelText, labelClass, useField } from './field.tsx';
 import css from './radio-group.module.css';
 import { visuallyHidden } from './visually-hidden.tsx';
 
@@ -15,19 +15,18 @@ export interface RadioGroupProps extends Omit<FieldLabels, 'note' | 'noteTone'> 
   children: ReactNode;
 }
 
-export function RadioGroup({ id, label, hint, error, optional, hideLabel, columns = 1, className, children }: RadioGroupProps) {
-  const made = useId();
-  const own = id ?? made;
-  const describedBy = [hint ? `${own}-hint` : '', error ? `${own}-error` : ''].filter(Boolean).join(' ') || undefined;
+export function RadioGroup(props: RadioGroupProps) {
+  const { field, aria, rest } = useField(props);
+  const { id, hint, error } = field;
+  const { hideLabel, columns = 1, className, children } = rest;
   return (
-    <fieldset id={own} tabIndex={-1} aria-describedby={describedBy} className={cx(css.group, className)}>
+    <fieldset id={id} tabIndex={-1} aria-describedby={aria['aria-describedby']} className={className}>
       <legend className={cx(labelClass(), hideLabel && cx(visuallyHidden, css.hiddenLegend))}>
-        {label}
-        {optional === undefined ? null : <span className={css.optional}> {optional}</span>}
+        <LabelText {...field} />
       </legend>
-      <FieldHint id={own} hint={hint} />
+      <FieldHint id={id} hint={hint} />
       <div className={cx(css.choices, error !== undefined && css.wrong, columns === 2 && css.two, columns === 3 && css.three)}>{children}</div>
-      <FieldMessage id={own} error={error} />
+      <FieldMessage id={id} error={error} />
     </fieldset>
   );
 }

@@ -29,7 +29,7 @@ export function cardClass({ padded = true } = {}, className?: string): string {
 }
 
 interface CardProps extends ComponentProps<'div'> {
-  as?: 'div' | 'section' | 'article' | 'li' | undefined;
+  as?: 'div' | 'section';
   children: ReactNode;
 }
 

@@ -18,7 +18,6 @@ export interface SelectProps extends FieldLabels, Omit<ComponentProps<'select'>,
   fieldClassName?: string | undefined;
 }
 
-/** Native select. */
 export function Select(props: SelectProps) {
   const { field, aria, rest } = useField(props);
   const { options, placeholder, className, ...input } = rest;

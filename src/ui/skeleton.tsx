@@ -17,9 +17,10 @@ export function Skeleton({
   className?: string | undefined;
   count?: number;
 }) {
+  const style = { '--w': width, '--h': height, '--r': radius && `var(--radius-${radius})` } as CSSProperties;
   return Array.from({ length: count }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-    <span key={at} className={cx(css.skeleton, radius && css[radius], className)} style={{ '--w': width, '--h': height } as CSSProperties} />
+    <span key={at} className={cx(css.skeleton, className)} style={style} />
   ));
 }
 

@@ -1,33 +1,31 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { cx } from './class-names.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import css from './switch.module.css';
 
-export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
+  id: string;
   label: ReactNode;
   /** Current state as text, e.g. 已拒收 or 接收中. */
   state: string;
 }
 
 /** A setting that takes effect immediately, in a row of 52 px. */
-export function Switch({ label, state, id, className, ...rest }: SwitchProps) {
-  const made = useId();
-  const own = id ?? made;
+export function Switch({ label, state, id, ...rest }: SwitchProps) {
   return (
-    <div className={cx(css.row, className)}>
+    <div className={css.row}>
       <span className={css.copy}>
-        <label htmlFor={own}>{label}</label>
+        <label htmlFor={id}>{label}</label>
       </span>
-      <span id={`${own}-state`} className={css.state}>
+      <span id={`${id}-state`} className={css.state}>
         {state}
       </span>
       <input
         {...rest}
-        id={own}
+        id={id}
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
         role="switch"
         className={css.switch}
-        aria-describedby={`${own}-state`}
+        aria-describedby={`${id}-state`}
       />
     </div>
   );

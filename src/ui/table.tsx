@@ -47,22 +47,14 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, classN
             <tr key={rowKey(row)} role="row">
               {columns.map((column) => {
                 const look = cx(column.figure && css.figure, column.main && css.main, column.aside && css.aside, column.noWrap && css.noWrap);
-                const content = (
-                  <>
+                const Cell = column.main ? 'th' : 'td';
+                return (
+                  <Cell key={column.id} role={column.main ? 'rowheader' : 'cell'} scope={column.main ? 'row' : undefined} className={look}>
                     <span className={css.head} aria-hidden="true">
                       {column.head}
                     </span>
                     <span className={css.value}>{column.cell(row)}</span>
-                  </>
-                );
-                return column.main ? (
-                  <th key={column.id} role="rowheader" scope="row" className={look}>
-                    {content}
-                  </th>
-                ) : (
-                  <td key={column.id} role="cell" className={look}>
-                    {content}
-                  </td>
+                  </Cell>
                 );
               })}
             </tr>

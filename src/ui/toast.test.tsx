@@ -2,11 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ToastMessage, ToastRegion } from './toast.tsx';
+import type { Toast } from '../lib/toasts.ts';
+import { ToastRegion } from './toast.tsx';
 
 const gone = vi.fn();
 
-function Example({ first }: { first: readonly ToastMessage[] }) {
+function Example({ first }: { first: readonly Toast[] }) {
   const [messages, setMessages] = useState(first);
   return (
     <ToastRegion
@@ -23,7 +24,7 @@ function Example({ first }: { first: readonly ToastMessage[] }) {
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const busy: ToastMessage = { id: '7', kind: 'error', text: '系統繁忙，請稍後再試' };
+const busy: Toast = { id: '7', kind: 'error', text: '系統繁忙，請稍後再試' };
 
 describe('ToastRegion', () => {
   beforeEach(() => {
@@ -77,7 +78,7 @@ describe('ToastRegion', () => {
   it('closes each of several at its own time, the newest of which is the first', async () => {
     const { rerender } = render(<ToastRegion messages={[busy]} duration={3000} label="通知" closeLabel="關閉" onDismiss={gone} />);
     await wait(1000);
-    const saved: ToastMessage = { id: '8', kind: 'success', text: '已儲存群組' };
+    const saved: Toast = { id: '8', kind: 'success', text: '已儲存群組' };
     rerender(<ToastRegion messages={[busy, saved]} duration={3000} label="通知" closeLabel="關閉" onDismiss={gone} />);
     expect([...screen.getByRole('region', { name: '通知' }).children].map(({ role }) => role)).toEqual(['status', 'alert']);
     await wait(1999);

@@ -1,20 +1,14 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Toast } from '../lib/toasts.ts';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import css from './toast.module.css';
 
-export interface ToastMessage {
-  id: string;
-  kind: 'error' | 'success' | 'info';
-  title?: string | undefined;
-  text: string;
-}
-
 export interface ToastRegionProps {
   /** In the order of their time; the caller removes one on `onDismiss`. */
-  messages: readonly ToastMessage[];
+  messages: readonly Toast[];
   onDismiss: (id: string) => void;
   /** Milliseconds until a toast closes; paused under the pointer and the focus, and in a window behind others. */
   duration: number;
@@ -23,7 +17,7 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-const icons: Record<ToastMessage['kind'], LucideIcon> = { error: CircleAlert, success: CircleCheck, info: Info };
+const icons: Record<Toast['kind'], LucideIcon> = { error: CircleAlert, success: CircleCheck, info: Info };
 
 /** The topmost open modal dialog, outside of which everything is inert; else the page. */
 const topLayer = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].findLast((dialog) => dialog.matches(':modal')) ?? document.body;

@@ -5,27 +5,17 @@ import { brand } from '@/brand/brand';
 import { Breadcrumb } from '@/components/page-head';
 import { loadMessages } from '@/i18n/i18n';
 import { paths } from '@/lib/paths';
-import { spacedNumber } from '@/lib/phone-number';
 import { USAGE_LINES } from '@/lib/usage';
 import { useSession } from '@/session/session';
 import { Icon } from '@/ui/icon';
 import { ScrollRow } from '@/ui/tabs';
 import { ACCOUNT_MESSAGES, accountRoutes, isSameTab } from '../account-route-table.ts';
 import css from './account-layout.module.css';
+import { accountName } from './account-menu.tsx';
 
 export async function loader(): Promise<null> {
   await loadMessages(...ACCOUNT_MESSAGES);
   return null;
-}
-
-/** Greets the customer by mobile number (ACCT-02). */
-function Welcome({ mobileNo, className }: { mobileNo: string | undefined; className?: string | undefined }) {
-  const { t } = useTranslation('account');
-  return (
-    <p className={className}>
-      {t('welcome')} <strong>{mobileNo === undefined ? '\u00a0' : spacedNumber(mobileNo)}</strong>
-    </p>
-  );
 }
 
 /** The frame of the account area. Visitors, who can only pay, see the page without it (decision A10). */
@@ -49,7 +39,7 @@ export function Component() {
             through={inside && !isHome ? [isPrepaid ? { name: t('prepaid'), to: paths.prepaid } : { name: t('mine'), to: paths.bills }] : []}
           />
         </div>
-        {inside ? <Side mobileNo={session.state === 'in' ? session.mobileNo : undefined} isPrepaid={isPrepaid} current={current?.tab} /> : null}
+        {inside ? <Side number={accountName(session)} isPrepaid={isPrepaid} current={current?.tab} /> : null}
         <div className={css.page}>
           <Outlet />
         </div>
@@ -59,17 +49,20 @@ export function Component() {
 }
 
 interface SideProps {
-  mobileNo: string | undefined;
+  number: string | undefined;
   isPrepaid: boolean;
   current: string | undefined;
 }
 
-function Side({ mobileNo, isPrepaid, current }: SideProps) {
+function Side({ number, isPrepaid, current }: SideProps) {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
   return (
     <div className={`${css.side} noPrint`}>
-      <Welcome mobileNo={mobileNo} className={css.welcome} />
+      {/* ACCT-02 */}
+      <p className={css.welcome}>
+        {t('welcome')} <strong>{number ?? '\u00a0'}</strong>
+      </p>
       <nav aria-label={t('mine')} className={css.nav}>
         <ScrollRow watch={pathname + t('mine')} className={css.row}>
           <ul className={css.list}>

@@ -111,7 +111,7 @@ export function AccountMenu() {
       </div>
       <div id={panel} className={css.panel} hidden={!expanded}>
         {name === undefined ? null : <p className={css.welcome}>{t('account.welcome', { name })}</p>}
-        <AccountEntries onUse={(opensLogin) => close(opensLogin)} />
+        <AccountEntries onUse={close} />
       </div>
     </div>
   );

@@ -58,7 +58,7 @@ export function MainMenu() {
                     {item.name}
                   </button>
                   <div id={panel} className={css.panel} hidden={!isOpen}>
-                    <Panel item={item} onUse={(opensLogin) => close(opensLogin)} />
+                    <Panel item={item} onUse={close} />
                   </div>
                 </li>
               );

@@ -18,11 +18,6 @@ import { MenuLink } from './main-menu.tsx';
 import css from './mobile-menu.module.css';
 import { type MenuItem, useSiteMenu } from './shell-data.ts';
 
-interface MenuPart {
-  item: MenuItem;
-  onUse: () => void;
-}
-
 /** Menu of small screens: a modal panel (SHELL-08, SHELL-13). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -87,7 +82,17 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <ul>
           {items.map((item) => (
             <li key={item.name} className={css.item}>
-              {item.children.length === 0 ? <MenuLink item={item} className={css.top} onUse={onClose} /> : <Branch item={item} onUse={onClose} />}
+              {item.children.length === 0 ? (
+                <MenuLink item={item} className={css.top} onUse={onClose} />
+              ) : (
+                <details>
+                  <summary className={css.top}>
+                    {item.name}
+                    <Icon icon={ChevronDown} />
+                  </summary>
+                  <Links item={item} onUse={onClose} />
+                </details>
+              )}
             </li>
           ))}
         </ul>
@@ -97,20 +102,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Branch({ item, onUse }: MenuPart) {
-  return (
-    <details>
-      <summary className={css.top}>
-        {item.name}
-        <Icon icon={ChevronDown} />
-      </summary>
-      <Links item={item} onUse={onUse} />
-    </details>
-  );
-}
-
 /** The page of the item, and what is below it; groups have headings. */
-function Links({ item, onUse }: MenuPart) {
+function Links({ item, onUse }: { item: MenuItem; onUse: () => void }) {
   const { t } = useTranslation();
   const hasPage = menuTarget(item).href !== undefined;
   return (

@@ -29,7 +29,7 @@ interface MessagePageProps {
 export function MessagePage({ breadcrumb, title, text, field, actions, offline = false, className, children }: MessagePageProps) {
   const { t } = useTranslation();
   return (
-    <div className={cx('wrap', css.page, className)}>
+    <div className={cx('wrap pageTop', className)}>
       {breadcrumb}
       <div className={css.card}>
         <BeamArt className={css.art} />

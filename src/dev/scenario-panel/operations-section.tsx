@@ -111,6 +111,11 @@ function OperationRow({ site, operation, call }: OperationRowProps) {
   const set = async (next: Scenario) => {
     if (await setScenario(operationId, next)) refresh(site, operation);
   };
+  const options = {
+    Examples: exampleOptions(operation),
+    'Failures and others': otherOptions(operation, backend),
+    'Carried out once, response lost': lossOptions,
+  };
   const delay = scenario.delay ?? 0;
   const delays = DELAYS.includes(delay) ? DELAYS : [...DELAYS, delay];
   return (
@@ -124,27 +129,15 @@ function OperationRow({ site, operation, call }: OperationRowProps) {
       <div className={css.choices}>
         <select aria-label={`Response of ${operationId}`} value={optionOf(scenario)} onChange={(event) => void set(withResponse(scenario, event.target.value))}>
           <option value="">Default response</option>
-          <optgroup label="Examples">
-            {exampleOptions(operation).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label="Failures and others">
-            {otherOptions(operation, backend).map(({ value, label, disabled }) => (
-              <option key={value} value={value} disabled={disabled}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label="Carried out once, response lost">
-            {lossOptions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
+          {Object.entries(options).map(([group, choices]) => (
+            <optgroup key={group} label={group}>
+              {choices.map(({ value, label, disabled }) => (
+                <option key={value} value={value} disabled={disabled}>
+                  {label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
         </select>
         <select aria-label={`Delay of ${operationId}`} value={delay} onChange={(event) => void set(withDelay(scenario, Number(event.target.value)))}>
           {delays.map((milliseconds) => (

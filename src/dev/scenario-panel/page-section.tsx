@@ -4,7 +4,7 @@ import { useSession } from '@/session/session';
 import { readStored } from '@/session/storage';
 import { Note } from '@/ui/note';
 import { linkTo } from './link.ts';
-import { mock, type Persona } from './mock.ts';
+import { mock } from './mock.ts';
 import css from './panel.module.css';
 import { attempt, panelState, readSituation, refresh, replaceScenarios, type Site, setScenario, update } from './panel-state.ts';
 import { describeScenario, isOn, type Preset, presets, toggle } from './scenario-options.ts';
@@ -12,13 +12,9 @@ import { logInAs, logOut } from './sign-in.ts';
 
 const ALL = '*';
 
-function link(): string {
-  const loggedIn = readStored('isLogin') === 'true' ? readStored('mobileNo') : undefined;
-  return linkTo(window.location.href, { scenarios: panelState.get().scenarios, persona: loggedIn ?? null, language: messageLanguage() });
-}
-
 async function copyLink(): Promise<void> {
-  const href = link();
+  const persona = (readStored('isLogin') === 'true' && readStored('mobileNo')) || null;
+  const href = linkTo(window.location.href, { scenarios: panelState.get().scenarios, persona, language: messageLanguage() });
   try {
     await navigator.clipboard.writeText(href);
     update({ done: 'The link is in the clipboard.', problem: undefined });
@@ -104,7 +100,6 @@ export function CustomerSection() {
       if (current === undefined) await logOut();
       else await logInAs(current, smsCode);
     });
-  const choose = (persona: Persona) => act(() => logInAs(persona, smsCode));
 
   return (
     <section className={css.section} aria-label="Customer">
@@ -115,7 +110,12 @@ export function CustomerSection() {
         <ul className={css.list}>
           {personas.map((persona) => (
             <li key={persona.mobileNo}>
-              <button type="button" className={css.persona} aria-pressed={persona.mobileNo === number} onClick={() => void choose(persona)}>
+              <button
+                type="button"
+                className={css.persona}
+                aria-pressed={persona.mobileNo === number}
+                onClick={() => void act(() => logInAs(persona, smsCode))}
+              >
                 <b>{persona.mobileNo}</b> <span>{persona.purpose}</span>
               </button>
             </li>

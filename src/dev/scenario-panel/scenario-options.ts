@@ -29,18 +29,11 @@ export function exampleOptions({ examples }: Operation): ResponseOption[] {
     .map(({ name, summary }) => ({ value: `example=${name}`, label: summary === undefined ? name : `${name} – ${summary}` }));
 }
 
-const LOSSES: Record<Loss, string> = {
-  cut: 'network down',
-  408: 'HTTP 408',
-  429: 'HTTP 429',
-  500: 'HTTP 500',
-  502: 'HTTP 502',
-  503: 'HTTP 503',
-  504: 'HTTP 504',
-};
+const LOSSES: readonly Loss[] = ['408', '429', '500', '502', '503', '504', 'cut'];
+const lossText = (loss: Loss) => (loss === 'cut' ? 'network down' : `HTTP ${loss}`);
 
 /** The work is done once, and the response is lost: what must not make a customer pay twice. */
-export const lossOptions: readonly ResponseOption[] = Object.entries(LOSSES).map(([loss, label]) => ({ value: `lost=${loss}`, label: `Done, then ${label}` }));
+export const lossOptions: readonly ResponseOption[] = LOSSES.map((loss) => ({ value: `lost=${loss}`, label: `Done, then ${lossText(loss)}` }));
 
 /** HTTP errors, network failure, and the choice between mock and backend. */
 export function otherOptions({ codes }: Operation, backend: string | null): ResponseOption[] {
@@ -80,7 +73,7 @@ export function withDelay({ delay: _before, ...rest }: Scenario, delay: number):
 /** Description such as `empty, after 3 s`. */
 export function describeScenario(scenario: Scenario): string {
   const { example, code, from, lost, delay, rate, bare, once } = scenario;
-  const done = lost === undefined ? undefined : `done, then ${LOSSES[lost]}`;
+  const done = lost === undefined ? undefined : `done, then ${lossText(lost)}`;
   const response =
     done ?? example ?? (code === 0 ? 'network down' : code !== undefined ? `HTTP ${code}` : from === undefined ? 'default response' : `the ${from}`);
   return [response, delay === undefined ? '' : `after ${delay / 1000} s`, rate === undefined ? '' : `${rate} KiB/s`, bare ? 'bare' : '', once ? 'once' : '']

@@ -31,9 +31,9 @@ interface Message {
 
 /**
  * A duplicated tab, or one opened by a page, copies the session storage and with it the id of its origin. While the origin is open the copy
- * takes a new id and calls `onCopy`, which copies the scenarios. Returns a function that stops listening.
+ * takes a new id and calls `onCopy`, which copies the scenarios.
  */
-export function separateCopiedTab(onCopy: () => void): () => void {
+export function separateCopiedTab(onCopy: () => void): void {
   const me = crypto.randomUUID();
   const own = () => tabHeader()['mock-tab'];
   const channel = new BroadcastChannel('scenario-tab');
@@ -48,5 +48,4 @@ export function separateCopiedTab(onCopy: () => void): () => void {
   });
   const tab = own();
   if (tab !== undefined) send({ tab, from: me });
-  return () => channel.close();
 }
