@@ -26,13 +26,8 @@ import { daysUntil, dueDate } from './bill-dates.ts';
 /** A failed read is repeated when the card is shown again. */
 const BALANCE_READ = { query: { retryOnMount: true } } as const;
 
-interface BalanceCardProps {
-  customer: Extract<Session, { state: 'in' }>;
-  onSeeBill: () => void;
-}
-
 /** BILL-01 … BILL-03. */
-export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
+export function BalanceCard({ customer, onSeeBill }: { customer: Extract<Session, { state: 'in' }>; onSeeBill: () => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const summary = useBillSummary();

@@ -99,7 +99,7 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
         {gone.map(([name, avos]) => (
           <Row key={name} charge={{ name, quantity: t('billFacts.gone'), amount: '0.00' }} change={avos} />
         ))}
-        <Row charge={{ name: t('billFacts.sum'), amount: total }} change={undefined} />
+        <Row charge={{ name: t('billFacts.sum'), amount: total }} />
       </dl>
       <p className={css.source}>{source}</p>
     </div>
@@ -118,14 +118,8 @@ function useRecordLink(date: string): (charge: BillCharge) => string | undefined
   return ({ kind }) => (period < 0 || kind === undefined || kind === 'previous' || kind === 'payment' ? undefined : paths.usageOf(period, kind));
 }
 
-interface RowProps {
-  charge: BillCharge;
-  record?: string | undefined;
-  /** Since the bill before, in 1/100 MOP. */
-  change: number | undefined;
-}
-
-function Row({ charge: { name, quantity, amount }, record, change }: RowProps) {
+/** With its change since the bill before, in 1/100 MOP. */
+function Row({ charge: { name, quantity, amount }, record, change }: { charge: BillCharge; record?: string | undefined; change?: number | undefined }) {
   const { t } = useTranslation('bills');
   return (
     <div>
@@ -141,25 +135,17 @@ function Row({ charge: { name, quantity, amount }, record, change }: RowProps) {
   );
 }
 
-/** What a bill charges more, or less, than the bill before. In 1/100 MOP. */
-interface BillChange {
-  /** Of all charges together. */
-  total: number;
-  /** By name of the charge; those of the same amount are left out. */
-  byName: ReadonlyMap<string, number>;
-}
-
-/** Neither what was owed before nor what was paid of it is a charge of the period. */
-const isOfPeriod = ({ kind }: BillCharge) => kind !== 'previous' && kind !== 'payment';
-
-function sums(charges: readonly BillCharge[], sign: 1 | -1, into: Map<string, number>): void {
-  for (const { name, amount } of charges.filter(isOfPeriod)) into.set(name, (into.get(name) ?? 0) + sign * Math.round(Number(amount) * 100));
-}
-
-export function compareBills(charges: readonly BillCharge[], before: readonly BillCharge[]): BillChange {
+/** What a bill charges more, or less, than the bill before, in 1/100 MOP: all together, and by name without those of the same amount. */
+export function compareBills(charges: readonly BillCharge[], before: readonly BillCharge[]) {
   const byName = new Map<string, number>();
-  sums(charges, 1, byName);
-  sums(before, -1, byName);
+  const add = (bill: readonly BillCharge[], sign: 1 | -1) => {
+    for (const { name, kind, amount } of bill) {
+      // Neither what was owed before nor what was paid of it is a charge of the period.
+      if (kind !== 'previous' && kind !== 'payment') byName.set(name, (byName.get(name) ?? 0) + sign * Math.round(Number(amount) * 100));
+    }
+  };
+  add(charges, 1);
+  add(before, -1);
   for (const [name, change] of byName) if (change === 0) byName.delete(name);
   return { total: [...byName.values()].reduce((sum, change) => sum + change, 0), byName };
 }

@@ -26,16 +26,16 @@ interface CardStateProps<T> {
 
 /** The content of a card of the overview: each loads, fails and is tried again alone. */
 export function CardState<T>({ title, text, isReported = false, query, skeleton, children }: CardStateProps<T>) {
-  const { t } = useTranslation();
-  const { t: bills } = useTranslation('bills');
+  const { t } = useTranslation('bills');
   const { data } = query;
+  const retry = t('failure.retry', { ns: 'common' });
   const failed = isReported ? (
-    <p className={css.failed}>{bills('notShown')}</p>
+    <p className={css.failed}>{t('notShown')}</p>
   ) : (
     <p role="alert" className={css.failed}>
-      {text ?? t('failure.panelTitle')}
-      <button type="button" className={css.retry} aria-label={`${t('failure.retry')}: ${title}`} onClick={() => void query.refetch()}>
-        {t('failure.retry')}
+      {text ?? t('failure.panelTitle', { ns: 'common' })}
+      <button type="button" className={css.retry} aria-label={`${retry}: ${title}`} onClick={() => void query.refetch()}>
+        {retry}
       </button>
     </p>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useUnbilledUsage } from '@/api/generated/bills';
 import { useDataUsageAlert } from '@/api/generated/settings';
 import { type RealTimeUsage, useTopUpOffer } from '@/api/generated/top-up';
-import { LoadingSkeleton, SectionBoundary } from '@/components/query-state';
+import { CardSkeleton, SectionBoundary } from '@/components/query-state';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { dataState, gigabytes, KIB_IN_MB, megabytesText } from '@/lib/usage';
@@ -11,7 +11,6 @@ import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { Meter, type MeterProps } from '@/ui/meter';
 import { cardClass } from '@/ui/section';
-import { Skeleton } from '@/ui/skeleton';
 import { CARD_READ, CardState, useAccountFailed } from './card-state.tsx';
 import css from './data-card.module.css';
 
@@ -19,12 +18,6 @@ import css from './data-card.module.css';
 export function DataCard() {
   const { t } = useTranslation('bills');
   const offer = useTopUpOffer({ query: CARD_READ });
-  const skeleton = (
-    <LoadingSkeleton>
-      <Skeleton width="9rem" height="3rem" radius="input" />
-      <Skeleton height="2.5rem" radius="input" className={css.skeletonItem} />
-    </LoadingSkeleton>
-  );
   return (
     <section aria-label={t('data.title')} className={cardClass({}, css.card)}>
       <div className={css.head}>
@@ -35,7 +28,7 @@ export function DataCard() {
           </SectionBoundary>
         </p>
       </div>
-      <CardState title={t('data.title')} isReported={useAccountFailed()} query={offer} skeleton={skeleton}>
+      <CardState title={t('data.title')} isReported={useAccountFailed()} query={offer} skeleton={<CardSkeleton height="7rem" />}>
         {({ realTimeUsage }) => <DataLeft usage={realTimeUsage} />}
       </CardState>
       <Reset wanted={offer.data !== undefined} />

@@ -3,14 +3,8 @@ import { DoneHeading } from '@/components/done-heading';
 import { Card } from '@/ui/section';
 import css from './bills.module.css';
 
-interface DoneViewProps {
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
 /** Replaces a form once its request is accepted. */
-export function DoneView({ title, text, children }: DoneViewProps) {
+export function DoneView({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Card as="section" className={css.narrow}>
       <DoneHeading>{title}</DoneHeading>

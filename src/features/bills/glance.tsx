@@ -25,14 +25,7 @@ export function Glance({ onUnbilled }: { onUnbilled: () => void }) {
   );
 }
 
-interface CardProps {
-  icon: LucideIcon;
-  title: string;
-  children: ReactNode;
-  action: ReactNode;
-}
-
-function GlanceCard({ icon, title, children, action }: CardProps) {
+function GlanceCard({ icon, title, action, children }: { icon: LucideIcon; title: string; action: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={title} className={css.card}>
       <h3 className={css.title}>
@@ -45,14 +38,12 @@ function GlanceCard({ icon, title, children, action }: CardProps) {
   );
 }
 
-function Waiting() {
-  return (
-    <LoadingSkeleton>
-      <Skeleton width="8rem" height="1.75rem" />
-      <Skeleton width="12rem" />
-    </LoadingSkeleton>
-  );
-}
+const waiting = (
+  <LoadingSkeleton>
+    <Skeleton width="8rem" height="1.75rem" />
+    <Skeleton width="12rem" />
+  </LoadingSkeleton>
+);
 
 function Airtime({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('bills');
@@ -69,7 +60,7 @@ function Airtime({ onOpen }: { onOpen: () => void }) {
         </button>
       }
     >
-      <CardState title={title} isReported={useAccountFailed()} query={usage} skeleton={<Waiting />}>
+      <CardState title={title} isReported={useAccountFailed()} query={usage} skeleton={waiting}>
         {({ queryUsageVO: { allTime, basicVoice, hthVoice, jsrq, jssj } }) => (
           <>
             <p className={css.figure}>{t('unbilled.minutes', { count: Number(allTime) })}</p>
@@ -97,7 +88,7 @@ function Scheduled() {
         </Link>
       }
     >
-      <CardState title={title} isReported={useAccountFailed()} query={tasks} skeleton={<Waiting />}>
+      <CardState title={title} isReported={useAccountFailed()} query={tasks} skeleton={waiting}>
         {([first, ...others]) =>
           first === undefined ? (
             <p className={css.quiet}>{t('glance.smsNone')}</p>

@@ -3,12 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useBillPdf } from '@/api/generated/bills';
-import { LoadFailure, LoadingSkeleton, QueryState } from '@/components/query-state';
+import { CardSkeleton, LoadFailure, QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorPanel } from '@/ui/no-content';
-import { Skeleton } from '@/ui/skeleton';
-import { BillFrame, type BillProps, BillSkeleton } from './bill-frame.tsx';
+import { BillFrame, type BillProps } from './bill-frame.tsx';
 import { BillSummary, GC_TIME_MS, type UseBill } from './bill-summary.tsx';
 import css from './pdf-viewer.module.css';
 import { PdfViewer } from './pdf-viewer.tsx';
@@ -42,7 +41,7 @@ export function PdfBill(props: BillProps) {
     loadEngine().catch(() => undefined);
   }, []);
 
-  const skeleton = <LoadingSkeleton>{folded ? <Skeleton height="3rem" radius="card" /> : <BillSkeleton />}</LoadingSkeleton>;
+  const skeleton = <CardSkeleton height={folded ? '3rem' : '44rem'} />;
   const failed = isTooLarge || pdfState.state === 'failed' || (pdf !== undefined && failedPdf === pdf);
   return (
     <BillFrame

@@ -23,11 +23,6 @@ import { Select } from '@/ui/select';
 import css from './bills.module.css';
 import { DoneView } from './done-view.tsx';
 
-interface ReissueProps {
-  account: string;
-  isOneBill: boolean;
-}
-
 /** The order, and the server's message if it sent one. */
 interface Submission {
   cycleDate: string;
@@ -35,7 +30,7 @@ interface Submission {
 }
 
 /** BILL-13 … BILL-15, decision B16. */
-export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack: () => void }) {
+export function ReissueView({ onBack, ...accountProps }: { account: string; isOneBill: boolean; onBack: () => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const periods = useBillReissuePeriods();
@@ -72,12 +67,14 @@ export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack
   );
 }
 
-function ReissueForm({
-  account,
-  isOneBill,
-  periods,
-  onSubmitted,
-}: ReissueProps & { periods: readonly Period[]; onSubmitted: (submission: Submission) => void }) {
+interface ReissueFormProps {
+  account: string;
+  isOneBill: boolean;
+  periods: readonly Period[];
+  onSubmitted: (submission: Submission) => void;
+}
+
+function ReissueForm({ account, isOneBill, periods, onSubmitted }: ReissueFormProps) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const form = useZodForm({ schema: RequestBillReissueBody, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('reissue.periodMissing') } });

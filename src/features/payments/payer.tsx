@@ -51,22 +51,15 @@ export function OwnBalance({ balance }: { balance: string }) {
   );
 }
 
-interface NothingDueProps {
-  payer: Payer;
-  balance: string;
-  onAdvance: () => void;
-  onBack: () => void;
-}
-
 /** Step 2 for a customer who owes nothing: paying is possible, but not suggested. */
-export function NothingDue({ payer, balance, onAdvance, onBack }: NothingDueProps) {
+export function NothingDue({ mobileNo, balance, onAdvance, onBack }: { mobileNo: string; balance: string; onAdvance: () => void; onBack: () => void }) {
   const { t } = useTranslation('payments');
   return (
     <>
       <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
         {t('nothingDue')}
       </h2>
-      <PayerBar mobileNo={payer.mobileNo} onBack={onBack} />
+      <PayerBar mobileNo={mobileNo} onBack={onBack} />
       <NightCard>
         <OwnBalance balance={balance} />
       </NightCard>

@@ -144,7 +144,7 @@ export function PaymentSteps() {
             }}
           />
         ) : current === 1 && balance !== undefined && nothingDue && !advance ? (
-          <NothingDue payer={payer} balance={balance} onAdvance={() => setAdvance(true)} onBack={() => back({ step: 'number' })} />
+          <NothingDue mobileNo={payer.mobileNo} balance={balance} onAdvance={() => setAdvance(true)} onBack={() => back({ step: 'number' })} />
         ) : current === 1 || card === undefined ? (
           <PayStep
             payer={payer}

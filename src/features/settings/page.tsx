@@ -48,7 +48,7 @@ export function Component() {
   const { state, push, back } = useSearchState(SETTINGS_PARAMS);
   const session = useSession();
   // No operation reads the choice (decision B14), so the tab keeps what was sent.
-  const [sent, setSent] = usePersistedState<ChangePromotionMediaRequest | null>('settings.sent', null, { inTab: true });
+  const [sent, setSent] = usePersistedState<Sent>('settings.sent', null, { inTab: true });
   const isPrepaid = session.state === 'in' && session.isPrepaid;
   const setting = settingsOf(isPrepaid).find((one) => one === state.view);
   const focusView = useViewFocus(setting, { ready: setting === undefined || setting === 'volte' });
@@ -77,15 +77,10 @@ export function Component() {
 
 const icons: Record<Setting, LucideIcon> = { password: KeyRound, promotion: Megaphone, alert: BellRing, volte: Smartphone };
 
-interface SettingsListProps {
-  isPrepaid: boolean;
-  /** Promotion media sent in this tab. */
-  sent: ChangePromotionMediaRequest | null;
-  onOpen: (setting: Setting) => void;
-}
+type Sent = ChangePromotionMediaRequest | null;
 
 /** Rows with the present state; each state loads and fails alone. */
-function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
+function SettingsList({ isPrepaid, sent, onOpen }: { isPrepaid: boolean; sent: Sent; onOpen: (setting: Setting) => void }) {
   const { t } = useTranslation('settings');
   const facts: Record<Setting, ReactNode> = {
     password: undefined,
@@ -118,7 +113,7 @@ function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
 }
 
 /** What was sent in this tab; no operation reads an earlier choice (decision B14). */
-function PromotionFact({ sent }: { sent: ChangePromotionMediaRequest | null }) {
+function PromotionFact({ sent }: { sent: Sent }) {
   const { t } = useTranslation('settings');
   if (sent === null) return null;
   const wanted = PROMOTION_MEDIA.filter((medium) => !sent[medium]);

@@ -7,6 +7,7 @@ import { lazyPart, usePreload } from '@/components/lazy-part';
 import { AccountPage } from '@/components/page-head';
 import { QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
+import { ViewSkeleton } from '@/components/view-skeleton';
 import { usePersistedState } from '@/forms/persisted-state';
 import { Button } from '@/ui/button';
 import { useViewFocus } from '@/ui/focus';
@@ -15,7 +16,7 @@ import { RadioGroup, RadioTile } from '@/ui/radio-group';
 import { Stepper } from '@/ui/stepper';
 import { totalAfter } from './benefit.tsx';
 import type { Purchase } from './done-step.tsx';
-import { PlanStep, StepSkeleton } from './plan-step.tsx';
+import { PlanStep } from './plan-step.tsx';
 import { PROCESS, STEPS, TOP_UP_PARAMS } from './steps.ts';
 import css from './top-up.module.css';
 
@@ -30,7 +31,7 @@ const HERE = { keepScroll: true };
 export function BuySteps() {
   const { t } = useTranslation('top-up');
   usePreload(NEXT);
-  const { state, push, replace, back } = useSearchState(TOP_UP_PARAMS);
+  const { state, to, push, replace, back } = useSearchState(TOP_UP_PARAMS);
   const offer = useTopUpOffer();
   const [bought, setBought] = usePersistedState<Purchase | undefined>('top-up.bought', undefined, { inTab: true });
   const plan = offer.data?.plans[Number(state.plan) - 1];
@@ -63,7 +64,7 @@ export function BuySteps() {
         ) : (
           <QueryState
             query={offer}
-            skeleton={<StepSkeleton />}
+            skeleton={<ViewSkeleton />}
             isEmpty={({ plans }) => plans.length === 0}
             empty={<EmptyState title={t('plans.empty')}>{t('plans.emptyText', { number: brand.hotline })}</EmptyState>}
           >
@@ -82,7 +83,7 @@ export function BuySteps() {
                     }}
                   />
                 );
-              const lazy = { skeleton: <StepSkeleton />, onReady: focusStep };
+              const lazy = { skeleton: <ViewSkeleton />, onReady: focusStep };
               if (step === 'terms' && plan !== undefined)
                 return (
                   <ConfirmStep
@@ -113,27 +114,19 @@ export function BuySteps() {
             }}
           </QueryState>
         )}
-        {step === 'plan' && !offer.isPending ? <OtherServices /> : null}
+        {/* The ways from the plans to the rest of step 0 (TOPUP-01). */}
+        {step === 'plan' && !offer.isPending ? (
+          <p className={css.others}>
+            <Link to={to({ step: 'service', service: 'records' })}>{t('service.records.name')}</Link>
+            <Link to={PROCESS}>{t('process')}</Link>
+          </p>
+        ) : null}
       </div>
     </AccountPage>
   );
 }
 
-/** The ways from the plans to the rest of step 0 (TOPUP-01). */
-function OtherServices() {
-  const { t } = useTranslation('top-up');
-  const { to } = useSearchState(TOP_UP_PARAMS);
-  return (
-    <p className={css.others}>
-      <Link to={to({ step: 'service', service: 'records' })}>{t('service.records.name')}</Link>
-      <Link to={PROCESS}>{t('process')}</Link>
-    </p>
-  );
-}
-
 const RecordsView = lazyPart(async () => (await import('./records-view')).RecordsView);
-
-const SERVICES = ['buy', 'records'] as const;
 
 /** Step 0: only buying has a next step (TOPUP-01, decision A15). */
 function ServiceStep({ onNext }: { onNext: () => void }) {
@@ -146,7 +139,7 @@ function ServiceStep({ onNext }: { onNext: () => void }) {
         {t('service.question')}
       </h2>
       <RadioGroup label={t('service.label')} hideLabel columns={2}>
-        {SERVICES.map((name) => (
+        {(['buy', 'records'] as const).map((name) => (
           <RadioTile
             key={name}
             name="service"
@@ -161,7 +154,7 @@ function ServiceStep({ onNext }: { onNext: () => void }) {
       <p className={css.process}>
         <Link to={PROCESS}>{t('process')}</Link>
       </p>
-      {service === 'records' ? <RecordsView skeleton={<StepSkeleton />} /> : null}
+      {service === 'records' ? <RecordsView skeleton={<ViewSkeleton />} /> : null}
       <div className={`${css.forward} noPrint`}>
         <Button variant="primary" disabled={service !== 'buy'} onClick={onNext}>
           {t('next')}

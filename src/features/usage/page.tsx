@@ -59,20 +59,15 @@ export function Component() {
   return (
     <AccountPage title={t('title')} description={t('description')}>
       <div className={css.panel}>{session.isPrepaid ? prepaidNote : session.isOneBill ? <ChatNote /> : <RecordView />}</div>
-      {session.isPrepaid ? null : <Copy onOpen={orderCopy} />}
+      {session.isPrepaid ? null : (
+        <div className={`${css.copy} noPrint`}>
+          <ListRows>
+            <ListRow onPress={orderCopy} icon={RefreshCw} title={t('reissue.title')} text={t('reissue.fee', { fee: prices.reissue })} />
+          </ListRows>
+        </div>
+      )}
       <EnquiryLines />
     </AccountPage>
-  );
-}
-
-function Copy({ onOpen }: { onOpen: () => void }) {
-  const { t } = useTranslation('usage');
-  return (
-    <div className={`${css.copy} noPrint`}>
-      <ListRows>
-        <ListRow onPress={onOpen} icon={RefreshCw} title={t('reissue.title')} text={t('reissue.fee', { fee: prices.reissue })} />
-      </ListRows>
-    </div>
   );
 }
 

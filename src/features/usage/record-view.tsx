@@ -100,7 +100,11 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
           <p className={css.charge}>
             {t('record.charge')} <strong>{moneyText(chargeOf(record.entries))}</strong>
           </p>
-          <MonthPicture record={record} />
+          <ul className={css.kinds}>
+            {KINDS.map((kind) => (
+              <KindCard key={kind} kind={kind} record={record} />
+            ))}
+          </ul>
           <EntryList entries={record.entries} first={entriesFirst} />
           <Disclosure summary={t('costs.title')} onToggle={setAsked} className={`${css.raw} noPrint`}>
             {asked ? <PlanCosts record={record} skeleton={<CardSkeleton height="16rem" />} /> : null}
@@ -154,17 +158,7 @@ function RecordSkeleton() {
 
 const icons: Record<Kind, LucideIcon> = { data: ArrowDownUp, call: Phone, sms: MessageSquare, idd: Globe };
 
-/** One card a kind: its total, and a bar a day. */
-function MonthPicture({ record }: { record: UsageRecord }) {
-  return (
-    <ul className={css.kinds}>
-      {KINDS.map((kind) => (
-        <KindCard key={kind} kind={kind} record={record} />
-      ))}
-    </ul>
-  );
-}
-
+/** The total of a kind, and a bar a day. */
 function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record: UsageRecord }) {
   const { t } = useTranslation('usage');
   const language = useLanguage();
