@@ -83,9 +83,7 @@ export function BillFrame({ date, dates, onChoose, slot, content, extension, dow
             </ul>
           </Section>
         )}
-        <section aria-label={t('bill.document', { date: dayText(date, language) })} className={css.document}>
-          {children}
-        </section>
+        <section aria-label={t('bill.document', { date: dayText(date, language) })}>{children}</section>
         {narrow && above === null ? <div className={`${bills.after} noPrint`}>{actions}</div> : null}
       </div>
     </>

@@ -58,6 +58,8 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
   const earlier = dates[dates.indexOf(date) + 1];
   const before = useBill({ cycleDate: earlier ?? '' }, { query: { ...CARD_READ, gcTime: GC_TIME_MS, enabled: earlier !== undefined && compared === date } });
   const change = compared === date && before.data?.figures ? compareBills(charges, before.data.figures.charges) : undefined;
+  /** The change of a name is said once. */
+  const isFirst = (charge: BillCharge) => charges.find(({ name }) => name === charge.name) === charge;
   const gone = change === undefined ? [] : [...change.byName].filter(([name]) => !charges.some((charge) => charge.name === name));
   return (
     <div className={cardClass({}, css.summary)}>
@@ -94,7 +96,7 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
       <dl className={css.charges}>
         {charges.map((charge, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a bill have no other identity
-          <Row key={index} charge={charge} record={recordOf(charge)} change={firstOf(charges, index) ? change?.byName.get(charge.name) : undefined} />
+          <Row key={index} charge={charge} record={recordOf(charge)} change={isFirst(charge) ? change?.byName.get(charge.name) : undefined} />
         ))}
         {gone.map(([name, avos]) => (
           <Row key={name} charge={{ name, quantity: t('billFacts.gone'), amount: '0.00' }} change={avos} />
@@ -105,9 +107,6 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
     </div>
   );
 }
-
-/** The change of a name is said once. */
-const firstOf = (charges: readonly BillCharge[], index: number) => charges.findIndex(({ name }) => name === charges[index]?.name) === index;
 
 /** Path of the record of what a charge adds up, in the same period; undefined where there is none. */
 function useRecordLink(date: string): (charge: BillCharge) => string | undefined {

@@ -28,7 +28,7 @@ export function DataCard() {
           </SectionBoundary>
         </p>
       </div>
-      <CardState title={t('data.title')} isReported={useAccountFailed()} query={offer} skeleton={<CardSkeleton height="7rem" />}>
+      <CardState title={t('data.title')} isReported={useAccountFailed()} query={offer} skeleton={<CardSkeleton height="var(--data)" />}>
         {({ realTimeUsage }) => <DataLeft usage={realTimeUsage} />}
       </CardState>
       <Reset wanted={offer.data !== undefined} />
@@ -64,19 +64,6 @@ function Reset({ wanted }: { wanted: boolean }) {
   );
 }
 
-/** The data left, in GB: the figure is larger than its words. */
-function LeftFigure({ left }: { left: string }) {
-  const { t } = useTranslation('bills');
-  const [before, after] = t('data.left', { left }).split(left);
-  return (
-    <>
-      <span className={css.leftLabel}>{before}</span>
-      <span className={css.figure}>{left}</span>
-      {after}
-    </>
-  );
-}
-
 interface DataMeterProps extends Pick<MeterProps, 'label' | 'usedText' | 'marks'> {
   usage: Pick<RealTimeUsage, 'useData' | 'remainDate'>;
   /** Of the data left. */
@@ -89,6 +76,8 @@ export function DataMeter({ usage: { useData, remainDate }, className, ...rest }
   const totalKib = useData + remainDate;
   const [left, total] = [gigabytes(remainDate), gigabytes(totalKib)];
   const state = dataState(remainDate, totalKib);
+  // The figure is larger than its words.
+  const [before, after] = t('data.left', { left }).split(left);
   return (
     <Meter
       {...rest}
@@ -96,7 +85,9 @@ export function DataMeter({ usage: { useData, remainDate }, className, ...rest }
       valueText={t('data.value', { left, total })}
       headline={
         <span className={className}>
-          <LeftFigure left={left} />
+          <span className={css.leftLabel}>{before}</span>
+          <span className={css.figure}>{left}</span>
+          {after}
         </span>
       }
       badge={state === 'usual' ? null : <Badge tone={state === 'low' ? 'warn' : 'error'}>{t(remainDate === 0 ? 'data.empty' : 'data.low')}</Badge>}

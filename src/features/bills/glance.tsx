@@ -17,7 +17,7 @@ import css from './glance.module.css';
 /** Airtime, scheduled SMS and roaming: a card each, one press from its errand. */
 export function Glance({ onUnbilled }: { onUnbilled: () => void }) {
   return (
-    <div className={bills.glance}>
+    <div className={bills.cards}>
       <Airtime onOpen={onUnbilled} />
       <Scheduled />
       <Roaming />

@@ -28,7 +28,7 @@ export function MainView({ customer, onOpen }: { customer: Extract<Session, { st
   const summary = useBillSummary();
   const balance = useOutstandingBalance();
   const skeleton = (
-    <LoadingSkeleton className={css.glance}>
+    <LoadingSkeleton className={css.cards}>
       {['7rem', '12.25rem', '6.75rem'].map((height) => (
         <Skeleton key={height} height={height} radius="card" />
       ))}

@@ -10,7 +10,7 @@ import { sessionToken, useSession } from '@/session/session';
 import { readStored } from '@/session/storage';
 import { useViewFocus } from '@/ui/focus';
 import { MainView } from './main-view.tsx';
-import { AT_START, BILLS_PARAMS, type View } from './views.ts';
+import { BILLS_PARAMS, type View } from './views.ts';
 
 // Loaded on demand: the main view needs neither forms, with their messages, nor the PDF viewer.
 const MyBillView = lazyPart(async () => (await import('./my-bill-view')).MyBillView);
@@ -41,8 +41,8 @@ export function Component() {
       </AccountPage>
     );
   }
-  const open = (next: View) => push({ view: next, ...AT_START });
-  const onBack = () => back({ view: 'main', ...AT_START });
+  const open = (next: View) => push({ view: next, paper: false });
+  const onBack = () => back({ view: 'main', paper: false });
   const lazy = { onReady: focusView, skeleton: <ViewSkeleton /> };
   const { net, isOneBill, account } = session;
   if (view === 'bill') return <MyBillView net={net} onBack={onBack} {...lazy} />;

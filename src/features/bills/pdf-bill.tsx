@@ -21,8 +21,8 @@ export function PdfBill(props: BillProps) {
   const base64 = bill.data?.pdfbase64;
   const content = useMemo(() => (base64 === undefined ? undefined : pdfContent(base64)), [base64]);
   const isTooLarge = content !== undefined && content.size > MAX_SHOWN_BYTES;
-  const pdfState = usePdf(isTooLarge ? undefined : content);
-  const pdf = pdfState.state === 'open' ? pdfState.pdf : undefined;
+  const opened = usePdf(isTooLarge ? undefined : content);
+  const pdf = opened === 'failed' ? undefined : opened;
   const [failedPdf, setFailedPdf] = useState<typeof pdf>();
   const onFailed = useCallback(() => setFailedPdf(pdf), [pdf]);
   const { print, printing, sheets } = usePrintSheets(pdf);
@@ -42,7 +42,7 @@ export function PdfBill(props: BillProps) {
   }, []);
 
   const skeleton = <CardSkeleton height={folded ? '3rem' : '44rem'} />;
-  const failed = isTooLarge || pdfState.state === 'failed' || (pdf !== undefined && failedPdf === pdf);
+  const failed = isTooLarge || opened === 'failed' || (pdf !== undefined && failedPdf === pdf);
   return (
     <BillFrame
       {...props}

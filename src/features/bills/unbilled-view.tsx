@@ -12,6 +12,7 @@ import { useLanguage } from '@/session/language';
 import { EmptyState } from '@/ui/no-content';
 import { cardClass, Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
+import bills from './bills.module.css';
 import { CARD_READ } from './card-state.tsx';
 import { DataMeter } from './data-card.tsx';
 import css from './unbilled-view.module.css';
@@ -23,7 +24,7 @@ export function UnbilledView({ onBack }: { onBack: () => void }) {
   const skeleton = (
     <>
       <Skeleton width="12rem" height="2.75rem" className={css.times} />
-      <LoadingSkeleton className={css.grid}>
+      <LoadingSkeleton className={bills.cards}>
         <Skeleton height="10.5rem" radius="card" />
         <Skeleton height="13.25rem" radius="card" />
       </LoadingSkeleton>
@@ -57,7 +58,7 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
         <br />
         {t('unbilled.nextBill', { date: dayText(queryUsageVO.nextfdrq, language) })}
       </p>
-      <div className={css.grid}>
+      <div className={bills.cards}>
         <Section className={cardClass()} title={t('unbilled.data')} titleClass={css.heading}>
           <DataUsed megabytes={Number(queryUsageVO.useData)} />
         </Section>

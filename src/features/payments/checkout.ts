@@ -14,7 +14,7 @@ interface HostedCheckout {
     merchant: string;
     order: { id: string; amount: string; currency: string };
     session: { id: string };
-    interaction: { clientType: ClientType; returnUrl: string };
+    interaction: { clientType: 'W' | 'M'; returnUrl: string };
   }) => void;
   showPaymentPage: () => void;
 }
@@ -25,11 +25,8 @@ declare global {
   }
 }
 
-/** `W` desktop, `M` mobile (PAY-18). */
-type ClientType = 'W' | 'M';
-
-/** Mobile wherever the site itself shows its phone layout. */
-export function clientType(): ClientType {
+/** `W` desktop, `M` mobile (PAY-18): wherever the site itself shows its phone layout. */
+export function clientType(): 'W' | 'M' {
   return window.matchMedia(MAX_LG).matches ? 'M' : 'W';
 }
 

@@ -116,10 +116,7 @@ export function PaymentSteps() {
               {Number(shownBefore) > 0 ? (
                 <AmountField readOnly tabIndex={-1} label={t('amount.label')} hint={`${t('balance')} ${moneyText(shownBefore)}`} value={shownBefore} />
               ) : (
-                <>
-                  <Skeleton width="5rem" height="1.25rem" />
-                  <Skeleton height="4rem" radius="input" />
-                </>
+                <Skeleton height="6rem" radius="input" />
               )}
               <Skeleton width="5rem" height="1.25rem" />
               <Skeleton count={METHODS.length} height="4.5rem" radius="card" />

@@ -125,7 +125,7 @@ function PromotionFact({ sent }: { sent: Sent }) {
 function AlertFact() {
   const { t } = useTranslation('settings');
   const { data, isPending } = useDataUsageAlert(optionalRead);
-  if (isPending) return <Skeleton className={css.waiting} />;
+  if (isPending) return <Skeleton width="7rem" className={css.waiting} />;
   if (data === undefined) return null;
   return <span className={css.state}>{data.levels.length === 0 ? t('alert.off') : data.levels.map(megabytesText).join(t('and'))}</span>;
 }
@@ -133,6 +133,6 @@ function AlertFact() {
 function VolteFact() {
   const { t } = useTranslation('settings');
   const { data, isPending } = useVolteStatus(optionalRead);
-  if (isPending) return <Skeleton className={css.waiting} />;
+  if (isPending) return <Skeleton width="7rem" className={css.waiting} />;
   return data === undefined ? null : <span className={css.state}>{t(volteOf(data).label)}</span>;
 }

@@ -8,6 +8,7 @@ import { useSearchState } from '@/components/search-params';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/section';
 import { TextArea } from '@/ui/text-area';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './compose.module.css';
@@ -61,7 +62,7 @@ export function Compose({ form, onPreview }: { form: ComposeForm; onPreview: (pr
     <>
       <Form form={form} onSubmit={async (values) => onPreview(await previewSms.mutateAsync({ data: requestOf(values) }))}>
         <div className={css.columns}>
-          <div className={css.card}>
+          <div className={cardClass({ padded: false })}>
             <Section title={t('recipients.title')} actions={actions('group')}>
               <RecipientsField form={form} undoable={numbers} />
             </Section>

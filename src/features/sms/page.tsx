@@ -29,8 +29,6 @@ const ResultView = lazyPart(async () => (await import('./result-view')).ResultVi
 const TasksView = lazyPart(async () => (await import('./tasks-view')).TasksView);
 const NEXT = [ConfirmView, ResultView, RecordPanel, TasksView];
 
-const TABS = 'sms';
-
 /** Send, record and scheduled messages (SMS-01). Confirmation and result are steps of sending. */
 export function Component() {
   const { t } = useTranslation('sms');
@@ -127,7 +125,7 @@ export function Component() {
       }
     >
       <Tabs
-        id={TABS}
+        id="sms"
         label={t('tabs.label')}
         items={[
           { id: 'send', label: t('tabs.send') },
@@ -136,7 +134,7 @@ export function Component() {
         value={view}
         onChange={go}
       />
-      <TabPanel tabs={TABS} value={view} focusable={false} className={css.panel}>
+      <TabPanel tabs="sms" value={view} focusable={false} className={css.panel}>
         {view === 'send' ? (
           <Compose
             form={form}

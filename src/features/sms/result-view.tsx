@@ -5,21 +5,15 @@ import { moneyParts, moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Price } from '@/ui/price';
+import { Card } from '@/ui/section';
 import { chargeOf, patacas } from './message-parts.ts';
 import { formatNumber } from './recipients.ts';
 import css from './result.module.css';
 import { previewSchedule, sentText } from './schedule.ts';
 import type { SentMessage } from './use-send.ts';
 
-interface ResultViewProps {
-  sent: SentMessage;
-  onNew: () => void;
-  /** To the record, or to the scheduled messages. */
-  onLook: () => void;
-}
-
 /** What was sent, to how many, when and for how much, in place of the specification's popup (SMS-15, SMS-37, decision B70). */
-export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewProps) {
+export function ResultView({ sent: { preview, at }, onNew, onLook }: { sent: SentMessage; onNew: () => void; onLook: () => void }) {
   const { t } = useTranslation('sms');
   const language = useLanguage();
   const { mobileNo, smsDetail, form } = preview;
@@ -31,7 +25,7 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
 
   return (
     <>
-      <section aria-label={t('result.summary')} className={css.card}>
+      <Card as="section" aria-label={t('result.summary')} className={css.card}>
         <DoneHeading onMount={false}>{t('result.recipients', { count: localNum + interNum })}</DoneHeading>
         <FactRows
           className={css.facts}
@@ -46,7 +40,7 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
         />
         <h2 className={css.title}>{t('confirm.message')}</h2>
         <p className={css.bubble}>{form.content}</p>
-      </section>
+      </Card>
       <p className={`${css.next} noPrint`}>{t(isLater ? 'result.laterNext' : 'result.sentNext')}</p>
       <div className={`${css.buttons} noPrint`}>
         <Button variant="primary" onClick={onNew}>

@@ -26,7 +26,17 @@ export function ApplicationView() {
   const [received, setReceived] = usePersistedState('top-up.received', '');
   return (
     <div className={cardClass({}, css.step)}>
-      {received === '' ? <ApplicationForm onReceived={setReceived} /> : <Received mobileNo={received} onAgain={() => setReceived('')} />}
+      {received === '' ? (
+        <ApplicationForm onReceived={setReceived} />
+      ) : (
+        <>
+          <DoneHeading>{t('apply.received')}</DoneHeading>
+          <p className={css.lead}>{t('apply.receivedText', { number: spacedNumber(received) })}</p>
+          <div className={`${css.forward} noPrint`}>
+            <Button onClick={() => setReceived('')}>{t('apply.another')}</Button>
+          </div>
+        </>
+      )}
       {/* Where customers on 3G turn for everything else. */}
       <Note className={css.hotline}>
         <p>
@@ -60,19 +70,6 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => voi
         <PhoneField {...form.field('mobileNo')} label={t('apply.number')} hint={t('apply.hint')} required fieldClassName={css.number} />
         <SubmitRow label={t('apply.submit')} busy={form.busy} />
       </Form>
-    </>
-  );
-}
-
-function Received({ mobileNo, onAgain }: { mobileNo: string; onAgain: () => void }) {
-  const { t } = useTranslation('top-up');
-  return (
-    <>
-      <DoneHeading>{t('apply.received')}</DoneHeading>
-      <p className={css.lead}>{t('apply.receivedText', { number: spacedNumber(mobileNo) })}</p>
-      <div className={`${css.forward} noPrint`}>
-        <Button onClick={onAgain}>{t('apply.another')}</Button>
-      </div>
     </>
   );
 }

@@ -53,7 +53,7 @@ export function Component() {
 
   if (session.state !== 'in') return null;
   if (view === 'copy' && !session.isPrepaid) {
-    return <ReissueView onBack={() => back({ view: 'record' })} onReady={focusView} skeleton={<ViewSkeleton />} />;
+    return <ReissueView customer={session} onBack={() => back({ view: 'record' })} onReady={focusView} skeleton={<ViewSkeleton />} />;
   }
   const prepaidNote = <PrepaidNote title={t('prepaid.title')} text={t('prepaid.text')} go={t('prepaid.go')} />;
   return (

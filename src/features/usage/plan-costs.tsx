@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePlanCategories, usePlanSections } from '@/api/generated/plans';
+import { type PlanChip, usePlanCategories, usePlanSections } from '@/api/generated/plans';
 import { type TopUpPlan, useTopUpOffer } from '@/api/generated/top-up';
 import { ListRow } from '@/components/account-links';
 import { CardSkeleton, optionalRead } from '@/components/query-state';
@@ -46,12 +46,7 @@ export function PlanCosts({ record: { entries } }: { record: UsageRecord }) {
   );
 }
 
-interface Plan {
-  id: string;
-  name?: string | undefined;
-  datagb: string;
-  monthplan: string;
-}
+type Plan = Pick<PlanChip, 'id' | 'datagb' | 'monthplan'> & { name?: string | undefined };
 
 /** More than a customer buys in a month. */
 const MAX_GB = 500;

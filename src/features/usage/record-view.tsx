@@ -167,7 +167,6 @@ function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record:
   const byDay = new Map<string, number>();
   for (const { day, amount } of own) byDay.set(day, (byDay.get(day) ?? 0) + amount);
   const [most, max] = [...byDay].reduce((best, day) => (day[1] > best[1] ? day : best), ['', 0] as [string, number]);
-  const total = amountText(kind, amountOf(own));
   const charge = chargeOf(own);
   return (
     <li className={cardClass({}, css.card)}>
@@ -176,7 +175,7 @@ function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record:
           <Icon icon={icons[kind]} />
           {t(`kind.${kind}`)}
         </h3>
-        <p className={css.total}>{own.length === 0 ? t('picture.none') : total}</p>
+        <p className={css.total}>{own.length === 0 ? t('picture.none') : amountText(kind, amountOf(own))}</p>
       </div>
       <div role="img" aria-label={t('picture.label', { kind: t(`kind.${kind}`), days: byDay.size, of: daysBetween(from, to).length })} className={css.days}>
         {daysBetween(from, to).map((day) => {
