@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { type BillCharge, type BillFigures, useOutstandingBalance } from '@/api/generated/bills';
 import { useUsageDetailPeriods } from '@/api/generated/usage';
 import { PayLink } from '@/components/account-links';
+import { optionalRead } from '@/components/query-state';
 import { dayText } from '@/lib/macau-date';
 import { moneyParts, moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -18,12 +19,12 @@ import { Price } from '@/ui/price';
 import { cardClass } from '@/ui/section';
 import { dueDate } from './bill-dates.ts';
 import css from './bill-summary.module.css';
-import { CARD_READ, CardState } from './card-state.tsx';
+import { CardState } from './card-state.tsx';
 
 /** Reads a bill for its figures. */
 export type UseBill = (
   request: { cycleDate: string },
-  options: { query: typeof CARD_READ & { enabled: boolean; gcTime: number } },
+  options: { query: typeof optionalRead.query & { enabled: boolean; gcTime: number } },
 ) => UseQueryResult<{ figures?: BillFigures }, never>;
 
 /** A bill's PDF may be megabytes, so it leaves the query cache early. */
@@ -51,12 +52,15 @@ interface BillSummaryProps {
 export function BillSummary({ figures: { total, charges }, date, dates, useBill, source }: BillSummaryProps) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const owed = useOutstandingBalance({ query: CARD_READ }).data?.balance ?? '0';
+  const owed = useOutstandingBalance(optionalRead).data?.balance ?? '0';
   const recordOf = useRecordLink(date);
   // A bill that was compared stays so, and no other is.
   const [compared, setCompared] = useState('');
   const earlier = dates[dates.indexOf(date) + 1];
-  const before = useBill({ cycleDate: earlier ?? '' }, { query: { ...CARD_READ, gcTime: GC_TIME_MS, enabled: earlier !== undefined && compared === date } });
+  const before = useBill(
+    { cycleDate: earlier ?? '' },
+    { query: { ...optionalRead.query, gcTime: GC_TIME_MS, enabled: earlier !== undefined && compared === date } },
+  );
   const change = compared === date && before.data?.figures ? compareBills(charges, before.data.figures.charges) : undefined;
   /** The change of a name is said once. */
   const isFirst = (charge: BillCharge) => charges.find(({ name }) => name === charge.name) === charge;
@@ -112,7 +116,7 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
 function useRecordLink(date: string): (charge: BillCharge) => string | undefined {
   const session = useSession();
   const has = session.state === 'in' && !session.isOneBill;
-  const periods = useUsageDetailPeriods({ query: { ...CARD_READ, enabled: has } }).data?.invoices ?? [];
+  const periods = useUsageDetailPeriods({ query: { ...optionalRead.query, enabled: has } }).data?.invoices ?? [];
   const period = periods.findIndex(({ cycleDateStr }) => cycleDateStr === date);
   return ({ kind }) => (period < 0 || kind === undefined || kind === 'previous' || kind === 'payment' ? undefined : paths.usageOf(period, kind));
 }

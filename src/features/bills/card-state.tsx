@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { useBillSummary } from '@/api/generated/bills';
-import { optionalRead, SectionBoundary } from '@/components/query-state';
+import { SectionBoundary } from '@/components/query-state';
 import css from './bills.module.css';
-
-/** A failed read is shown in its card alone, and is repeated when the card is shown again. */
-export const CARD_READ = optionalRead.query;
 
 /** Whether the panel in place of the balance says for all cards that nothing was loaded; it reads all of them anew. */
 export const useAccountFailed = () => useBillSummary().isLoadingError;

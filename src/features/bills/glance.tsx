@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUnbilledUsage } from '@/api/generated/bills';
 import { useSmsTasks } from '@/api/generated/sms';
-import { LoadingSkeleton } from '@/components/query-state';
+import { LoadingSkeleton, optionalRead } from '@/components/query-state';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import bills from './bills.module.css';
-import { CARD_READ, CardState, useAccountFailed } from './card-state.tsx';
+import { CardState, useAccountFailed } from './card-state.tsx';
 import css from './glance.module.css';
 
 /** Airtime, scheduled SMS and roaming: a card each, one press from its errand. */
@@ -48,7 +48,7 @@ const waiting = (
 function Airtime({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const usage = useUnbilledUsage({ query: CARD_READ });
+  const usage = useUnbilledUsage(optionalRead);
   const title = t('glance.airtime');
   return (
     <GlanceCard
@@ -75,7 +75,7 @@ function Airtime({ onOpen }: { onOpen: () => void }) {
 
 function Scheduled() {
   const { t } = useTranslation('bills');
-  const tasks = useSmsTasks({ query: CARD_READ });
+  const tasks = useSmsTasks(optionalRead);
   const title = t('glance.sms');
   const count = tasks.data?.length ?? 0;
   return (

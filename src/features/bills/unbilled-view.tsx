@@ -4,7 +4,7 @@ import { useTopUpOffer } from '@/api/generated/top-up';
 import { FactRows } from '@/components/fact-rows';
 import { ButtonLink } from '@/components/links';
 import { AccountPage } from '@/components/page-head';
-import { LoadingSkeleton, QueryState } from '@/components/query-state';
+import { LoadingSkeleton, optionalRead, QueryState } from '@/components/query-state';
 import { dayText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { megabytesText } from '@/lib/usage';
@@ -13,7 +13,6 @@ import { EmptyState } from '@/ui/no-content';
 import { cardClass, Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
 import bills from './bills.module.css';
-import { CARD_READ } from './card-state.tsx';
 import { DataMeter } from './data-card.tsx';
 import css from './unbilled-view.module.css';
 
@@ -76,7 +75,7 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
 /** What was used, and where the data of the plan are known, what is left of them. */
 function DataUsed({ megabytes }: { megabytes: number }) {
   const { t } = useTranslation('bills');
-  const { data, isPending } = useTopUpOffer({ query: CARD_READ });
+  const { data, isPending } = useTopUpOffer(optionalRead);
   const { useData = 0, remainDate = 0 } = data?.realTimeUsage ?? {};
   const amount = megabytesText(megabytes);
   const figure = <span className={css.figure} />;

@@ -70,13 +70,6 @@ export function openCheckout(checkout: HostedCheckout, { merchant, orderid, amou
 export function legacyForm({ purl, txnReq, keyId, hmac }: CardSession): WalletForm | undefined {
   const origin = parseUrl(purl ?? '')?.origin ?? '';
   if (!purl || !txnReq || !keyId || !hmac || !paymentOriginsOf(siteConfig).includes(origin)) return undefined;
-  return {
-    method: 'post',
-    action: purl,
-    fields: [
-      { name: 'txnReq', value: txnReq },
-      { name: 'keyId', value: keyId },
-      { name: 'hmac', value: hmac },
-    ],
-  };
+  const fields = Object.entries({ txnReq, keyId, hmac }).map(([name, value]) => ({ name, value }));
+  return { method: 'post', action: purl, fields };
 }

@@ -24,6 +24,18 @@ export function maskedAccount(account = ''): string {
   return `•••• ${account.slice(-4)}`;
 }
 
+/** An order number or reference in groups of four to read aloud, as one text to copy. */
+export function Grouped({ value }: { value: string }) {
+  return (
+    <span className={css.grouped}>
+      {value.match(/.{1,4}/g)?.map((group, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups may repeat and do not move
+        <span key={at}>{group}</span>
+      ))}
+    </span>
+  );
+}
+
 /** Whose bill is paid, with a way to another number. */
 export function PayerBar({ mobileNo, onBack }: { mobileNo: string | undefined; onBack?: () => void }) {
   const { t } = useTranslation('payments');

@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icon';
 import { DescriptionList } from '@/ui/lists';
 import { Price } from '@/ui/price';
 import { textIn } from '../../../openapi/languages.ts';
-import { Grouped } from './grouped.tsx';
+import { Grouped } from './payer.tsx';
 import css from './receipt.module.css';
 
 /** PAY-27, PAY-31; the number that was paid for is known if this tab has begun the order. */

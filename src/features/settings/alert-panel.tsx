@@ -13,7 +13,7 @@ import { spacedNumber } from '@/lib/phone-number';
 import { dataState, gigabytes, KIB_IN_MB, megabytesText } from '@/lib/usage';
 import { Checkbox } from '@/ui/checkbox';
 import { Disclosure } from '@/ui/disclosure';
-import { FieldMessage } from '@/ui/field';
+import { FieldMessage, labelClass } from '@/ui/field';
 import { Meter } from '@/ui/meter';
 import { Note } from '@/ui/note';
 import { ALERT_LEVELS, MAX_LEVELS } from './facts.ts';
@@ -128,7 +128,7 @@ function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
       <p className={css.intro}>{t('alert.intro')}</p>
       {usage === undefined ? null : <AlertBar usage={usage} chosen={lowestFirst(chosen)} />}
       <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
-        <legend className={css.legend}>{t('alert.legend')}</legend>
+        <legend className={labelClass()}>{t('alert.legend')}</legend>
         <p id={`${id}-hint`} className="captionQuiet">
           {t('alert.limit', { max: MAX_LEVELS })}
         </p>

@@ -13,6 +13,7 @@ import { destination } from '@/lib/destination';
 import { macauToday } from '@/lib/macau-date';
 import { showToast } from '@/lib/toasts';
 import { sessionToken } from '@/session/session';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { useViewFocus } from '@/ui/focus';
 import { TabPanel, Tabs } from '@/ui/tabs';
@@ -120,7 +121,7 @@ export function Component() {
       actions={
         <Button icon={CalendarClock} className={css.scheduled} onClick={() => go('tasks')}>
           {t('tasks.title')}
-          {count > 0 ? <span className={css.count}>{count}</span> : null}
+          {count > 0 ? <Badge tone="info">{count}</Badge> : null}
         </Button>
       }
     >

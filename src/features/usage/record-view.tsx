@@ -84,6 +84,7 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
   const record = useMemo(() => usageRecordOf(detail), [detail]);
   /** Nothing is read for it before. */
   const [asked, setAsked] = useState(false);
+  const heads = (['date', 'time', 'type', 'number', 'used', 'unit', 'charge'] as const).map((name) => t(`csv.${name}`));
   const title = record ? t('record.title', { from: dayAndMonth(record.from, language), to: dayAndMonth(record.to, language) }) : undefined;
   return (
     <Section title={title ?? t('record.untitled', { day: dayText(cycleDate, language) })} titleClass={css.title}>
@@ -115,22 +116,16 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
         </>
       )}
       <div className={`${css.actions} noPrint`}>
-        {record === undefined ? null : <DownloadButton record={record} cycleDate={cycleDate} />}
+        {record === undefined ? null : (
+          <Button icon={Download} size={44} onClick={() => saveFile(`usage-${cycleDate}.csv`, csvOf(record.entries, heads), 'text/csv')}>
+            {t('record.download')}
+          </Button>
+        )}
         <Button icon={Printer} size={44} onClick={() => window.print()}>
           {t('record.print')}
         </Button>
       </div>
     </Section>
-  );
-}
-
-function DownloadButton({ record: { entries }, cycleDate }: { record: UsageRecord; cycleDate: string }) {
-  const { t } = useTranslation('usage');
-  const heads = (['date', 'time', 'type', 'number', 'used', 'unit', 'charge'] as const).map((name) => t(`csv.${name}`));
-  return (
-    <Button icon={Download} size={44} onClick={() => saveFile(`usage-${cycleDate}.csv`, csvOf(entries, heads), 'text/csv')}>
-      {t('record.download')}
-    </Button>
   );
 }
 
