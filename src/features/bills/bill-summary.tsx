@@ -18,6 +18,7 @@ import { DescriptionList } from '@/ui/lists';
 import { Price } from '@/ui/price';
 import { cardClass } from '@/ui/section';
 import { dueDate } from './bill-dates.ts';
+import type { BillProps } from './bill-frame.tsx';
 import css from './bill-summary.module.css';
 import { CardState } from './card-state.tsx';
 
@@ -38,11 +39,8 @@ function figureText(sum: string): string {
 /** 1/100 MOP with its sign. */
 const changeText = (avos: number) => `${avos < 0 ? '−' : '+'}${figureText((Math.abs(avos) / 100).toFixed(2))}`;
 
-interface BillSummaryProps {
+interface BillSummaryProps extends Pick<BillProps, 'date' | 'dates'> {
   figures: BillFigures;
-  date: string;
-  /** Newest first. */
-  dates: readonly string[];
   useBill: UseBill;
   /** Below the charges. */
   source: string;

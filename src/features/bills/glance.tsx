@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUnbilledUsage } from '@/api/generated/bills';
 import { useSmsTasks } from '@/api/generated/sms';
-import { LoadingSkeleton, optionalRead } from '@/components/query-state';
+import { CardSkeleton, optionalRead } from '@/components/query-state';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
 import bills from './bills.module.css';
 import { CardState, useAccountFailed } from './card-state.tsx';
 import css from './glance.module.css';
@@ -38,12 +37,7 @@ function GlanceCard({ icon, title, action, children }: { icon: LucideIcon; title
   );
 }
 
-const waiting = (
-  <LoadingSkeleton>
-    <Skeleton width="8rem" height="1.75rem" />
-    <Skeleton width="12rem" />
-  </LoadingSkeleton>
-);
+const waiting = <CardSkeleton height="2.625rem" />;
 
 function Airtime({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('bills');

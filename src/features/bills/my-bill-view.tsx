@@ -55,10 +55,9 @@ function TextBill(props: BillProps) {
     if (original.current) original.current.open = true;
     window.print();
   };
-  const skeleton = <CardSkeleton height="38rem" />;
   return (
     <BillFrame {...props} content={content} extension="txt" downloadLabel={t('bill.downloadText')} onPrint={text === undefined ? undefined : print}>
-      <QueryState query={bill} skeleton={skeleton} empty={<EmptyState title={t('bill.none')} level={2} />}>
+      <QueryState query={bill} skeleton={<CardSkeleton height="38rem" />} empty={<EmptyState title={t('bill.none')} level={2} />}>
         {({ billText, figures }) =>
           figures === undefined ? (
             <pre className={css.paper}>{billText}</pre>

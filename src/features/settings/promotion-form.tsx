@@ -12,10 +12,8 @@ import { promotionChoices, promotionRules } from './rules.ts';
 import { SettingForm } from './setting-form.tsx';
 import css from './settings.module.css';
 
-type Media = ChangePromotionMediaRequest;
-
 /** Four media, each with a choice of its own, that are sent together (SET-09 … SET-12, decision B75); `sent`: those sent in this tab (decision B14). */
-export function PromotionForm({ sent, onSent }: { sent: Media | null; onSent: (media: Media) => void }) {
+export function PromotionForm({ sent, onSent }: { sent: ChangePromotionMediaRequest | null; onSent: (media: ChangePromotionMediaRequest) => void }) {
   const { t } = useTranslation('settings');
   const form = useZodForm({
     schema: promotionRules,

@@ -21,7 +21,6 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: { sent: Sen
   const schedule = previewSchedule(t, language, smsDetail, at);
   const isLater = smsDetail.type !== 1;
   const charge = chargeOf({ local: localNum, international: interNum }, content.length);
-  const total = patacas(charge.each * schedule.times);
 
   return (
     <>
@@ -35,7 +34,10 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: { sent: Sen
             [t('result.parts'), t('confirm.parts', { count: content.length })],
             [t('confirm.payment'), t('confirm.statement', { number: formatNumber(mobileNo) })],
             ...(schedule.times > 1 ? [[t('cost.each'), moneyText(patacas(charge.each))] as const] : []),
-            [t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'), <Price key="total" size="inline" {...moneyParts(total)} />],
+            [
+              t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'),
+              <Price key="total" size="inline" {...moneyParts(patacas(charge.each * schedule.times))} />,
+            ],
           ]}
         />
         <h2 className={css.title}>{t('confirm.message')}</h2>

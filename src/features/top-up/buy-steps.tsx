@@ -132,7 +132,6 @@ const RecordsView = lazyPart(async () => (await import('./records-view')).Record
 function ServiceStep({ onNext }: { onNext: () => void }) {
   const { t } = useTranslation('top-up');
   const { state, replace } = useSearchState(TOP_UP_PARAMS);
-  const { service } = state;
   return (
     <>
       <h2 tabIndex={-1} className={css.question}>
@@ -144,7 +143,7 @@ function ServiceStep({ onNext }: { onNext: () => void }) {
             key={name}
             name="service"
             value={name}
-            checked={service === name}
+            checked={state.service === name}
             onChange={() => replace({ service: name })}
             title={t(`service.${name}.name`)}
             text={t(`service.${name}.text`)}
@@ -154,9 +153,9 @@ function ServiceStep({ onNext }: { onNext: () => void }) {
       <p className={css.process}>
         <Link to={PROCESS}>{t('process')}</Link>
       </p>
-      {service === 'records' ? <RecordsView skeleton={<ViewSkeleton />} /> : null}
+      {state.service === 'records' ? <RecordsView skeleton={<ViewSkeleton />} /> : null}
       <div className={`${css.forward} noPrint`}>
-        <Button variant="primary" disabled={service !== 'buy'} onClick={onNext}>
+        <Button variant="primary" disabled={state.service !== 'buy'} onClick={onNext}>
           {t('next')}
         </Button>
       </div>
