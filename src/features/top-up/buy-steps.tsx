@@ -5,9 +5,8 @@ import { useTopUpOffer } from '@/api/generated/top-up';
 import { brand } from '@/brand/brand';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { AccountPage } from '@/components/page-head';
-import { QueryState } from '@/components/query-state';
+import { CardSkeleton, QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
-import { ViewSkeleton } from '@/components/view-skeleton';
 import { usePersistedState } from '@/forms/persisted-state';
 import { Button } from '@/ui/button';
 import { useViewFocus } from '@/ui/focus';
@@ -64,7 +63,7 @@ export function BuySteps() {
         ) : (
           <QueryState
             query={offer}
-            skeleton={<ViewSkeleton />}
+            skeleton={<CardSkeleton height="23rem" />}
             isEmpty={({ plans }) => plans.length === 0}
             empty={<EmptyState title={t('plans.empty')}>{t('plans.emptyText', { number: brand.hotline })}</EmptyState>}
           >
@@ -83,7 +82,7 @@ export function BuySteps() {
                     }}
                   />
                 );
-              const lazy = { skeleton: <ViewSkeleton />, onReady: focusStep };
+              const lazy = { skeleton: <CardSkeleton height="23rem" />, onReady: focusStep };
               if (step === 'terms' && plan !== undefined)
                 return (
                   <ConfirmStep
@@ -153,7 +152,7 @@ function ServiceStep({ onNext }: { onNext: () => void }) {
       <p className={css.process}>
         <Link to={PROCESS}>{t('process')}</Link>
       </p>
-      {state.service === 'records' ? <RecordsView skeleton={<ViewSkeleton />} /> : null}
+      {state.service === 'records' ? <RecordsView skeleton={<CardSkeleton height="23rem" />} /> : null}
       <div className={`${css.forward} noPrint`}>
         <Button variant="primary" disabled={state.service !== 'buy'} onClick={onNext}>
           {t('next')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getTopUpOfferQueryOptions } from '@/api/generated/top-up';
 import { lazyPart } from '@/components/lazy-part';
 import { AccountPage } from '@/components/page-head';
-import { ViewSkeleton } from '@/components/view-skeleton';
+import { CardSkeleton } from '@/components/query-state';
 import { sessionToken, useSession } from '@/session/session';
 import { readStored } from '@/session/storage';
 import { BuySteps } from './buy-steps.tsx';
@@ -17,7 +17,7 @@ export function Component() {
   if (session.state === 'in' && session.net === '4g') return <BuySteps />;
   return (
     <AccountPage title={t('title')} description={t('description')}>
-      <ApplicationView skeleton={<ViewSkeleton />} />
+      <ApplicationView skeleton={<CardSkeleton height="23rem" />} />
     </AccountPage>
   );
 }
