@@ -26,17 +26,14 @@ import { daysUntil, dueDate } from './bill-dates.ts';
 /** A failed read is repeated when the card is shown again. */
 const BALANCE_READ = { query: { retryOnMount: true } } as const;
 
-interface BalanceCardProps {
-  customer: Extract<Session, { state: 'in' }>;
-  onSeeBill: () => void;
-}
-
 /** BILL-01 … BILL-03. */
-export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
+export function BalanceCard({ customer, onSeeBill }: { customer: Extract<Session, { state: 'in' }>; onSeeBill: () => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const summary = useBillSummary();
-  const owesNothing = Number(useOutstandingBalance(BALANCE_READ).data?.balance ?? 1) <= 0;
+  const { data, isError, isFetching, refetch } = useOutstandingBalance(BALANCE_READ);
+  const owed = data === undefined ? undefined : Number(data.balance);
+  const owesNothing = owed !== undefined && owed <= 0;
   // Both in one line of a phone, in English too.
   const size = owesNothing ? 44 : 48;
   const client = useQueryClient();
@@ -65,62 +62,44 @@ export function BalanceCard({ customer, onSeeBill }: BalanceCardProps) {
   );
   return (
     <QueryState query={summary} skeleton={skeleton} empty={<NotAvailable onRetry={() => void summary.refetch()} />}>
-      {({ account, mobileNo, invoice }) => (
-        <section aria-label={t('summary')} className={cx(css.card, 'onDark')}>
-          <LampArcs className={`${css.arcs} noPrint`} />
-          <Balance billDate={invoice.cycleDateStr} />
-          <div className={`${css.actions} noPrint`}>
-            {owesNothing ? null : <PayLink className={buttonClass({ variant: 'promotion' })}>{t('pay')}</PayLink>}
-            <Button variant="band" size={size} onClick={onSeeBill}>
-              {t('seeBill')}
-              <Icon icon={ArrowRight} />
-            </Button>
-            {owesNothing ? <PayLink className={buttonClass({ variant: 'band', size })}>{t('payAhead')}</PayLink> : null}
-          </div>
-          {facts(account, mobileNo, dayAndMonth(invoice.cycleDateStr, language))}
-        </section>
-      )}
+      {({ account, mobileNo, invoice }) => {
+        const due = dueDate(invoice.cycleDateStr);
+        const days = daysUntil(due, new Date());
+        const remark = days < 0 ? t('overdue', { count: -days }) : days === 0 ? t('dueToday') : t('daysLeft', { count: days });
+        return (
+          <section aria-label={t('summary')} className={cx(css.card, 'onDark')}>
+            <LampArcs className={`${css.arcs} noPrint`} />
+            <p className={css.label}>{t(owed !== undefined && owed < 0 ? 'credit' : 'balance')}</p>
+            <div className={css.figure}>
+              {data ? (
+                <Price size="balance" {...moneyParts(data.balance.replace('-', ''))} />
+              ) : isError && !isFetching ? (
+                <p>
+                  {t('noBalance')}{' '}
+                  <button type="button" className={css.retry} onClick={() => void refetch()}>
+                    {t('failure.retry', { ns: 'common' })}
+                  </button>
+                </p>
+              ) : (
+                <Skeleton width="14rem" height="3.25rem" radius="input" />
+              )}
+            </div>
+            {/* The due date and its remark are shown only while an amount is due. */}
+            <p className={css.due}>
+              {owesNothing ? t('nothingDue') : `${t('due')} ${dayAndMonth(due, language)}${owed === undefined ? '' : ` · ${inOneLine(remark)}`}`}
+            </p>
+            <div className={`${css.actions} noPrint`}>
+              {owesNothing ? null : <PayLink className={buttonClass({ variant: 'promotion' })}>{t('pay')}</PayLink>}
+              <Button variant="band" size={size} onClick={onSeeBill}>
+                {t('seeBill')}
+                <Icon icon={ArrowRight} />
+              </Button>
+              {owesNothing ? <PayLink className={buttonClass({ variant: 'band', size })}>{t('payAhead')}</PayLink> : null}
+            </div>
+            {facts(account, mobileNo, dayAndMonth(invoice.cycleDateStr, language))}
+          </section>
+        );
+      }}
     </QueryState>
-  );
-}
-
-/** The due date and its remark are shown only while an amount is due. */
-function Balance({ billDate }: { billDate: string }) {
-  const { t } = useTranslation('bills');
-  const language = useLanguage();
-  const { data, isError, isFetching, refetch } = useOutstandingBalance(BALANCE_READ);
-  const owed = data === undefined ? undefined : Number(data.balance);
-  const due = dueDate(billDate);
-  const days = daysUntil(due, new Date());
-  const owesNothing = owed !== undefined && owed <= 0;
-  const remark = days < 0 ? t('overdue', { count: -days }) : days === 0 ? t('dueToday') : t('daysLeft', { count: days });
-  return (
-    <>
-      <p className={css.label}>{t(owed !== undefined && owed < 0 ? 'credit' : 'balance')}</p>
-      <div className={css.figure}>
-        {data ? (
-          <Price size="balance" {...moneyParts(data.balance.replace('-', ''))} />
-        ) : isError && !isFetching ? (
-          <p>
-            {t('noBalance')}{' '}
-            <button type="button" className={css.retry} onClick={() => void refetch()}>
-              {t('failure.retry', { ns: 'common' })}
-            </button>
-          </p>
-        ) : (
-          <Skeleton width="14rem" height="3.25rem" radius="input" />
-        )}
-      </div>
-      <p className={css.due}>
-        {owesNothing ? (
-          t('nothingDue')
-        ) : (
-          <>
-            {t('due')} {dayAndMonth(due, language)}
-            {owed === undefined ? null : ` · ${inOneLine(remark)}`}
-          </>
-        )}
-      </p>
-    </>
   );
 }

@@ -7,9 +7,8 @@ import { useLanguage } from '@/session/language';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { MAX_MD, useMedia } from '@/ui/media';
-import { cardClass, Section } from '@/ui/section';
+import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
-import { Skeleton } from '@/ui/skeleton';
 import bills from './bills.module.css';
 import css from './my-bill.module.css';
 
@@ -84,23 +83,12 @@ export function BillFrame({ date, dates, onChoose, slot, content, extension, dow
             </ul>
           </Section>
         )}
-        <section aria-label={t('bill.document', { date: dayText(date, language) })} className={css.document}>
-          {children}
-        </section>
+        <section aria-label={t('bill.document', { date: dayText(date, language) })}>{children}</section>
         {narrow && above === null ? <div className={`${bills.after} noPrint`}>{actions}</div> : null}
       </div>
     </>
   );
 }
-
-/** Total, due date and charges. */
-export const BillSkeleton = () => (
-  <div className={cardClass({}, css.skeletonBill)}>
-    {['6rem', '12rem', '15rem', '9rem', '18rem', '14rem', '17rem', '13rem', '16rem'].map((width) => (
-      <Skeleton key={width} width={width} height="1.5rem" />
-    ))}
-  </div>
-);
 
 /** Object URL of a blob for a download link, revoked when the content changes or the component unmounts. */
 function useObjectUrl(content: Blob | undefined): string | undefined {

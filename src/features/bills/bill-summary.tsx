@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { type BillCharge, type BillFigures, useOutstandingBalance } from '@/api/generated/bills';
 import { useUsageDetailPeriods } from '@/api/generated/usage';
 import { PayLink } from '@/components/account-links';
+import { optionalRead } from '@/components/query-state';
 import { dayText } from '@/lib/macau-date';
 import { moneyParts, moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -17,13 +18,14 @@ import { DescriptionList } from '@/ui/lists';
 import { Price } from '@/ui/price';
 import { cardClass } from '@/ui/section';
 import { dueDate } from './bill-dates.ts';
+import type { BillProps } from './bill-frame.tsx';
 import css from './bill-summary.module.css';
-import { CARD_READ, CardState } from './card-state.tsx';
+import { CardState } from './card-state.tsx';
 
 /** Reads a bill for its figures. */
 export type UseBill = (
   request: { cycleDate: string },
-  options: { query: typeof CARD_READ & { enabled: boolean; gcTime: number } },
+  options: { query: typeof optionalRead.query & { enabled: boolean; gcTime: number } },
 ) => UseQueryResult<{ figures?: BillFigures }, never>;
 
 /** A bill's PDF may be megabytes, so it leaves the query cache early. */
@@ -37,11 +39,8 @@ function figureText(sum: string): string {
 /** 1/100 MOP with its sign. */
 const changeText = (avos: number) => `${avos < 0 ? '−' : '+'}${figureText((Math.abs(avos) / 100).toFixed(2))}`;
 
-interface BillSummaryProps {
+interface BillSummaryProps extends Pick<BillProps, 'date' | 'dates'> {
   figures: BillFigures;
-  date: string;
-  /** Newest first. */
-  dates: readonly string[];
   useBill: UseBill;
   /** Below the charges. */
   source: string;
@@ -51,13 +50,18 @@ interface BillSummaryProps {
 export function BillSummary({ figures: { total, charges }, date, dates, useBill, source }: BillSummaryProps) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const owed = useOutstandingBalance({ query: CARD_READ }).data?.balance ?? '0';
+  const owed = useOutstandingBalance(optionalRead).data?.balance ?? '0';
   const recordOf = useRecordLink(date);
   // A bill that was compared stays so, and no other is.
   const [compared, setCompared] = useState('');
   const earlier = dates[dates.indexOf(date) + 1];
-  const before = useBill({ cycleDate: earlier ?? '' }, { query: { ...CARD_READ, gcTime: GC_TIME_MS, enabled: earlier !== undefined && compared === date } });
+  const before = useBill(
+    { cycleDate: earlier ?? '' },
+    { query: { ...optionalRead.query, gcTime: GC_TIME_MS, enabled: earlier !== undefined && compared === date } },
+  );
   const change = compared === date && before.data?.figures ? compareBills(charges, before.data.figures.charges) : undefined;
+  /** The change of a name is said once. */
+  const isFirst = (charge: BillCharge) => charges.find(({ name }) => name === charge.name) === charge;
   const gone = change === undefined ? [] : [...change.byName].filter(([name]) => !charges.some((charge) => charge.name === name));
   return (
     <div className={cardClass({}, css.summary)}>
@@ -94,38 +98,29 @@ export function BillSummary({ figures: { total, charges }, date, dates, useBill,
       <dl className={css.charges}>
         {charges.map((charge, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a bill have no other identity
-          <Row key={index} charge={charge} record={recordOf(charge)} change={firstOf(charges, index) ? change?.byName.get(charge.name) : undefined} />
+          <Row key={index} charge={charge} record={recordOf(charge)} change={isFirst(charge) ? change?.byName.get(charge.name) : undefined} />
         ))}
         {gone.map(([name, avos]) => (
           <Row key={name} charge={{ name, quantity: t('billFacts.gone'), amount: '0.00' }} change={avos} />
         ))}
-        <Row charge={{ name: t('billFacts.sum'), amount: total }} change={undefined} />
+        <Row charge={{ name: t('billFacts.sum'), amount: total }} />
       </dl>
       <p className={css.source}>{source}</p>
     </div>
   );
 }
 
-/** The change of a name is said once. */
-const firstOf = (charges: readonly BillCharge[], index: number) => charges.findIndex(({ name }) => name === charges[index]?.name) === index;
-
 /** Path of the record of what a charge adds up, in the same period; undefined where there is none. */
 function useRecordLink(date: string): (charge: BillCharge) => string | undefined {
   const session = useSession();
   const has = session.state === 'in' && !session.isOneBill;
-  const periods = useUsageDetailPeriods({ query: { ...CARD_READ, enabled: has } }).data?.invoices ?? [];
+  const periods = useUsageDetailPeriods({ query: { ...optionalRead.query, enabled: has } }).data?.invoices ?? [];
   const period = periods.findIndex(({ cycleDateStr }) => cycleDateStr === date);
   return ({ kind }) => (period < 0 || kind === undefined || kind === 'previous' || kind === 'payment' ? undefined : paths.usageOf(period, kind));
 }
 
-interface RowProps {
-  charge: BillCharge;
-  record?: string | undefined;
-  /** Since the bill before, in 1/100 MOP. */
-  change: number | undefined;
-}
-
-function Row({ charge: { name, quantity, amount }, record, change }: RowProps) {
+/** With its change since the bill before, in 1/100 MOP. */
+function Row({ charge: { name, quantity, amount }, record, change }: { charge: BillCharge; record?: string | undefined; change?: number | undefined }) {
   const { t } = useTranslation('bills');
   return (
     <div>
@@ -141,25 +136,17 @@ function Row({ charge: { name, quantity, amount }, record, change }: RowProps) {
   );
 }
 
-/** What a bill charges more, or less, than the bill before. In 1/100 MOP. */
-interface BillChange {
-  /** Of all charges together. */
-  total: number;
-  /** By name of the charge; those of the same amount are left out. */
-  byName: ReadonlyMap<string, number>;
-}
-
-/** Neither what was owed before nor what was paid of it is a charge of the period. */
-const isOfPeriod = ({ kind }: BillCharge) => kind !== 'previous' && kind !== 'payment';
-
-function sums(charges: readonly BillCharge[], sign: 1 | -1, into: Map<string, number>): void {
-  for (const { name, amount } of charges.filter(isOfPeriod)) into.set(name, (into.get(name) ?? 0) + sign * Math.round(Number(amount) * 100));
-}
-
-export function compareBills(charges: readonly BillCharge[], before: readonly BillCharge[]): BillChange {
+/** What a bill charges more, or less, than the bill before, in 1/100 MOP: all together, and by name without those of the same amount. */
+export function compareBills(charges: readonly BillCharge[], before: readonly BillCharge[]) {
   const byName = new Map<string, number>();
-  sums(charges, 1, byName);
-  sums(before, -1, byName);
+  const add = (bill: readonly BillCharge[], sign: 1 | -1) => {
+    for (const { name, kind, amount } of bill) {
+      // Neither what was owed before nor what was paid of it is a charge of the period.
+      if (kind !== 'previous' && kind !== 'payment') byName.set(name, (byName.get(name) ?? 0) + sign * Math.round(Number(amount) * 100));
+    }
+  };
+  add(charges, 1);
+  add(before, -1);
   for (const [name, change] of byName) if (change === 0) byName.delete(name);
   return { total: [...byName.values()].reduce((sum, change) => sum + change, 0), byName };
 }

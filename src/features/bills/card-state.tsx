@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { useBillSummary } from '@/api/generated/bills';
-import { optionalRead, SectionBoundary } from '@/components/query-state';
+import { SectionBoundary } from '@/components/query-state';
 import css from './bills.module.css';
-
-/** A failed read is shown in its card alone, and is repeated when the card is shown again. */
-export const CARD_READ = optionalRead.query;
 
 /** Whether the panel in place of the balance says for all cards that nothing was loaded; it reads all of them anew. */
 export const useAccountFailed = () => useBillSummary().isLoadingError;
@@ -26,16 +23,16 @@ interface CardStateProps<T> {
 
 /** The content of a card of the overview: each loads, fails and is tried again alone. */
 export function CardState<T>({ title, text, isReported = false, query, skeleton, children }: CardStateProps<T>) {
-  const { t } = useTranslation();
-  const { t: bills } = useTranslation('bills');
+  const { t } = useTranslation('bills');
   const { data } = query;
+  const retry = t('failure.retry', { ns: 'common' });
   const failed = isReported ? (
-    <p className={css.failed}>{bills('notShown')}</p>
+    <p className={css.failed}>{t('notShown')}</p>
   ) : (
     <p role="alert" className={css.failed}>
-      {text ?? t('failure.panelTitle')}
-      <button type="button" className={css.retry} aria-label={`${t('failure.retry')}: ${title}`} onClick={() => void query.refetch()}>
-        {t('failure.retry')}
+      {text ?? t('failure.panelTitle', { ns: 'common' })}
+      <button type="button" className={css.retry} aria-label={`${retry}: ${title}`} onClick={() => void query.refetch()}>
+        {retry}
       </button>
     </p>
   );

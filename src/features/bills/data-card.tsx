@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useUnbilledUsage } from '@/api/generated/bills';
 import { useDataUsageAlert } from '@/api/generated/settings';
 import { type RealTimeUsage, useTopUpOffer } from '@/api/generated/top-up';
-import { LoadingSkeleton, SectionBoundary } from '@/components/query-state';
+import { CardSkeleton, optionalRead, SectionBoundary } from '@/components/query-state';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { dataState, gigabytes, KIB_IN_MB, megabytesText } from '@/lib/usage';
@@ -11,31 +11,29 @@ import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { Meter, type MeterProps } from '@/ui/meter';
 import { cardClass } from '@/ui/section';
-import { Skeleton } from '@/ui/skeleton';
-import { CARD_READ, CardState, useAccountFailed } from './card-state.tsx';
+import { CardState, useAccountFailed } from './card-state.tsx';
 import css from './data-card.module.css';
 
 /** Data left with the levels of the alert, and the way to more. */
 export function DataCard() {
   const { t } = useTranslation('bills');
-  const offer = useTopUpOffer({ query: CARD_READ });
-  const skeleton = (
-    <LoadingSkeleton>
-      <Skeleton width="9rem" height="3rem" radius="input" />
-      <Skeleton height="2.5rem" radius="input" className={css.skeletonItem} />
-    </LoadingSkeleton>
-  );
+  const language = useLanguage();
+  const offer = useTopUpOffer(optionalRead);
   return (
     <section aria-label={t('data.title')} className={cardClass({}, css.card)}>
       <div className={css.head}>
         <h2 className={css.title}>{t('data.title')}</h2>
         <p className={css.quiet}>
           <SectionBoundary fallback={null} version={offer.dataUpdatedAt}>
-            {() => (offer.data === undefined ? null : <AsOf usage={offer.data.realTimeUsage} />)}
+            {() => {
+              if (offer.data === undefined) return null;
+              const [day = '', time = ''] = offer.data.realTimeUsage.cutOffDate.split(' ');
+              return t('data.asOf', { time: `${dayAndMonth(day, language)} ${time}` });
+            }}
           </SectionBoundary>
         </p>
       </div>
-      <CardState title={t('data.title')} isReported={useAccountFailed()} query={offer} skeleton={skeleton}>
+      <CardState title={t('data.title')} isReported={useAccountFailed()} query={offer} skeleton={<CardSkeleton height="var(--data)" />}>
         {({ realTimeUsage }) => <DataLeft usage={realTimeUsage} />}
       </CardState>
       <Reset wanted={offer.data !== undefined} />
@@ -51,36 +49,16 @@ export function DataCard() {
   );
 }
 
-function AsOf({ usage: { cutOffDate } }: { usage: RealTimeUsage }) {
-  const { t } = useTranslation('bills');
-  const language = useLanguage();
-  const [day = '', time = ''] = cutOffDate.split(' ');
-  return t('data.asOf', { time: `${dayAndMonth(day, language)} ${time}` });
-}
-
 function Reset({ wanted }: { wanted: boolean }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const { data, dataUpdatedAt } = useUnbilledUsage({ query: { ...CARD_READ, enabled: wanted } });
+  const { data, dataUpdatedAt } = useUnbilledUsage({ query: { ...optionalRead.query, enabled: wanted } });
   return (
     <p className={css.quiet}>
       <SectionBoundary fallback={null} version={dataUpdatedAt}>
         {() => (data ? t('data.reset', { date: dayAndMonth(data.queryUsageVO.nextfdrq, language) }) : null)}
       </SectionBoundary>
     </p>
-  );
-}
-
-/** The data left, in GB: the figure is larger than its words. */
-function LeftFigure({ left }: { left: string }) {
-  const { t } = useTranslation('bills');
-  const [before, after] = t('data.left', { left }).split(left);
-  return (
-    <>
-      <span className={css.leftLabel}>{before}</span>
-      <span className={css.figure}>{left}</span>
-      {after}
-    </>
   );
 }
 
@@ -96,6 +74,8 @@ export function DataMeter({ usage: { useData, remainDate }, className, ...rest }
   const totalKib = useData + remainDate;
   const [left, total] = [gigabytes(remainDate), gigabytes(totalKib)];
   const state = dataState(remainDate, totalKib);
+  // The figure is larger than its words.
+  const [before, after] = t('data.left', { left }).split(left);
   return (
     <Meter
       {...rest}
@@ -103,7 +83,9 @@ export function DataMeter({ usage: { useData, remainDate }, className, ...rest }
       valueText={t('data.value', { left, total })}
       headline={
         <span className={className}>
-          <LeftFigure left={left} />
+          <span className={css.leftLabel}>{before}</span>
+          <span className={css.figure}>{left}</span>
+          {after}
         </span>
       }
       badge={state === 'usual' ? null : <Badge tone={state === 'low' ? 'warn' : 'error'}>{t(remainDate === 0 ? 'data.empty' : 'data.low')}</Badge>}
@@ -115,7 +97,7 @@ export function DataMeter({ usage: { useData, remainDate }, className, ...rest }
 
 function DataLeft({ usage }: { usage: RealTimeUsage }) {
   const { t } = useTranslation('bills');
-  const alert = useDataUsageAlert({ query: CARD_READ });
+  const alert = useDataUsageAlert(optionalRead);
   const { useData } = usage;
   const totalKib = useData + usage.remainDate;
   if (totalKib === 0) return <p>{t('data.none')}</p>;

@@ -9,7 +9,6 @@ import { inForm } from '@/forms/call-failure';
 import { Form, SubmitRow } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { normalized, useZodForm } from '@/forms/use-zod-form';
-import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
 import { Note } from '@/ui/note';
 import { RadioGroup, RadioTile } from '@/ui/radio-group';
@@ -25,9 +24,16 @@ type Submission = RegisterEbillRequest & { res?: string | undefined };
 export function EbillView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('bills');
   const [submission, setSubmission] = useState<Submission>();
+  const on = submission?.mail === '0';
   return (
     <AccountPage title={t('email.title')} description={t('description')} back={{ label: t('back'), onBack }}>
-      {submission ? <Done submission={submission} onBack={onBack} /> : <EbillForm onSubmitted={setSubmission} />}
+      {submission ? (
+        <DoneView title={t(on ? 'email.doneOn' : 'email.doneOff')} text={submission.res ?? t(on ? 'email.doneOnText' : 'email.doneOffText')} onBack={onBack}>
+          <FactRows className={css.spaced} rows={[[t('email.to'), submission.email]]} />
+        </DoneView>
+      ) : (
+        <EbillForm onSubmitted={setSubmission} />
+      )}
     </AccountPage>
   );
 }
@@ -73,21 +79,6 @@ function EbillForm({ onSubmitted }: { onSubmitted: (submission: Submission) => v
         <SubmitRow label={t('email.submit')} busy={form.busy} />
       </Form>
     </Card>
-  );
-}
-
-function Done({ submission, onBack }: { submission: Submission; onBack: () => void }) {
-  const { t } = useTranslation('bills');
-  const on = submission.mail === '0';
-  return (
-    <DoneView title={t(on ? 'email.doneOn' : 'email.doneOff')} text={submission.res ?? t(on ? 'email.doneOnText' : 'email.doneOffText')}>
-      <FactRows className={css.spaced} rows={[[t('email.to'), submission.email]]} />
-      <div className={`${css.after} noPrint`}>
-        <Button variant="primary" onClick={onBack}>
-          {t('back')}
-        </Button>
-      </div>
-    </DoneView>
   );
 }
 

@@ -4,20 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useUnbilledUsage } from '@/api/generated/bills';
 import { useSmsTasks } from '@/api/generated/sms';
-import { LoadingSkeleton } from '@/components/query-state';
+import { CardSkeleton, optionalRead } from '@/components/query-state';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
 import bills from './bills.module.css';
-import { CARD_READ, CardState, useAccountFailed } from './card-state.tsx';
+import { CardState, useAccountFailed } from './card-state.tsx';
 import css from './glance.module.css';
 
 /** Airtime, scheduled SMS and roaming: a card each, one press from its errand. */
 export function Glance({ onUnbilled }: { onUnbilled: () => void }) {
   return (
-    <div className={bills.glance}>
+    <div className={bills.cards}>
       <Airtime onOpen={onUnbilled} />
       <Scheduled />
       <Roaming />
@@ -25,14 +24,7 @@ export function Glance({ onUnbilled }: { onUnbilled: () => void }) {
   );
 }
 
-interface CardProps {
-  icon: LucideIcon;
-  title: string;
-  children: ReactNode;
-  action: ReactNode;
-}
-
-function GlanceCard({ icon, title, children, action }: CardProps) {
+function GlanceCard({ icon, title, action, children }: { icon: LucideIcon; title: string; action: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={title} className={css.card}>
       <h3 className={css.title}>
@@ -45,19 +37,12 @@ function GlanceCard({ icon, title, children, action }: CardProps) {
   );
 }
 
-function Waiting() {
-  return (
-    <LoadingSkeleton>
-      <Skeleton width="8rem" height="1.75rem" />
-      <Skeleton width="12rem" />
-    </LoadingSkeleton>
-  );
-}
+const waiting = <CardSkeleton height="2.625rem" />;
 
 function Airtime({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const usage = useUnbilledUsage({ query: CARD_READ });
+  const usage = useUnbilledUsage(optionalRead);
   const title = t('glance.airtime');
   return (
     <GlanceCard
@@ -69,7 +54,7 @@ function Airtime({ onOpen }: { onOpen: () => void }) {
         </button>
       }
     >
-      <CardState title={title} isReported={useAccountFailed()} query={usage} skeleton={<Waiting />}>
+      <CardState title={title} isReported={useAccountFailed()} query={usage} skeleton={waiting}>
         {({ queryUsageVO: { allTime, basicVoice, hthVoice, jsrq, jssj } }) => (
           <>
             <p className={css.figure}>{t('unbilled.minutes', { count: Number(allTime) })}</p>
@@ -84,7 +69,7 @@ function Airtime({ onOpen }: { onOpen: () => void }) {
 
 function Scheduled() {
   const { t } = useTranslation('bills');
-  const tasks = useSmsTasks({ query: CARD_READ });
+  const tasks = useSmsTasks(optionalRead);
   const title = t('glance.sms');
   const count = tasks.data?.length ?? 0;
   return (
@@ -97,7 +82,7 @@ function Scheduled() {
         </Link>
       }
     >
-      <CardState title={title} isReported={useAccountFailed()} query={tasks} skeleton={<Waiting />}>
+      <CardState title={title} isReported={useAccountFailed()} query={tasks} skeleton={waiting}>
         {([first, ...others]) =>
           first === undefined ? (
             <p className={css.quiet}>{t('glance.smsNone')}</p>

@@ -22,18 +22,13 @@ import type { SubView } from './views.ts';
 // Below the fold; balance and due date go first.
 const Glance = lazyPart(async () => (await import('./glance.tsx')).Glance);
 
-interface MainViewProps {
-  customer: Extract<Session, { state: 'in' }>;
-  onOpen: (view: SubView) => void;
-}
-
 /** BILL-01, BILL-04; the overview of the account (decision B78). */
-export function MainView({ customer, onOpen }: MainViewProps) {
+export function MainView({ customer, onOpen }: { customer: Extract<Session, { state: 'in' }>; onOpen: (view: SubView) => void }) {
   const { t } = useTranslation('bills');
   const summary = useBillSummary();
   const balance = useOutstandingBalance();
   const skeleton = (
-    <LoadingSkeleton className={css.glance}>
+    <LoadingSkeleton className={css.cards}>
       {['7rem', '12.25rem', '6.75rem'].map((height) => (
         <Skeleton key={height} height={height} radius="card" />
       ))}

@@ -7,19 +7,13 @@ import { usePersistedState } from '@/forms/persisted-state';
 import { Disclosure } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/no-content';
 import { Skeleton } from '@/ui/skeleton';
-import { BillFrame, type BillProps, BillSkeleton } from './bill-frame.tsx';
+import { BillFrame, type BillProps } from './bill-frame.tsx';
 import { BillSummary, type UseBill } from './bill-summary.tsx';
 import css from './my-bill.module.css';
 import { PdfBill } from './pdf-bill.tsx';
 
-interface MyBillViewProps {
-  /** `4g` customers get a PDF, all others text (BILL-08, decisions B12 and B13). */
-  net: string;
-  onBack: () => void;
-}
-
-/** BILL-07. */
-export function MyBillView({ net, onBack }: MyBillViewProps) {
+/** BILL-07: `4g` customers get a PDF, all others text (BILL-08, decisions B12 and B13). */
+export function MyBillView({ net, onBack }: { net: string; onBack: () => void }) {
   const { t } = useTranslation('bills');
   const bills = useBills();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -27,7 +21,7 @@ export function MyBillView({ net, onBack }: MyBillViewProps) {
   const skeleton = (
     <LoadingSkeleton className={css.skeleton}>
       <Skeleton height="auto" radius="card" className={css.skeletonDates} />
-      <BillSkeleton />
+      <Skeleton height="44rem" radius="card" />
     </LoadingSkeleton>
   );
   const empty = <EmptyState title={t('bill.none')}>{t('bill.noneText')}</EmptyState>;
@@ -61,10 +55,9 @@ function TextBill(props: BillProps) {
     if (original.current) original.current.open = true;
     window.print();
   };
-  const skeleton = <CardSkeleton height="38rem" />;
   return (
     <BillFrame {...props} content={content} extension="txt" downloadLabel={t('bill.downloadText')} onPrint={text === undefined ? undefined : print}>
-      <QueryState query={bill} skeleton={skeleton} empty={<EmptyState title={t('bill.none')} level={2} />}>
+      <QueryState query={bill} skeleton={<CardSkeleton height="38rem" />} empty={<EmptyState title={t('bill.none')} level={2} />}>
         {({ billText, figures }) =>
           figures === undefined ? (
             <pre className={css.paper}>{billText}</pre>

@@ -10,7 +10,7 @@ import { sessionToken, useSession } from '@/session/session';
 import { readStored } from '@/session/storage';
 import { useViewFocus } from '@/ui/focus';
 import { MainView } from './main-view.tsx';
-import { AT_START, BILLS_PARAMS, type View } from './views.ts';
+import { BILLS_PARAMS, type View } from './views.ts';
 
 // Loaded on demand: the main view needs neither forms, with their messages, nor the PDF viewer.
 const MyBillView = lazyPart(async () => (await import('./my-bill-view')).MyBillView);
@@ -25,6 +25,7 @@ const NEXT = [MyBillView, UnbilledView];
  * left.
  */
 export function Component() {
+  const { t } = useTranslation('bills');
   usePreload(NEXT);
   const session = useSession();
   const { state, push, back } = useSearchState(BILLS_PARAMS);
@@ -32,29 +33,23 @@ export function Component() {
   const focusView = useViewFocus(view, { ready: view === 'main' });
 
   if (session.state !== 'in') return null;
-  if (session.isPrepaid) return <NoBills />;
-  const open = (next: View) => push({ view: next, ...AT_START });
-  const onBack = () => back({ view: 'main', ...AT_START });
-  const lazy = {
-    onReady: focusView,
-    skeleton: <ViewSkeleton />,
-  };
+  if (session.isPrepaid) {
+    // Requests nothing (decision A20).
+    return (
+      <AccountPage title={t('title')} description={t('description')}>
+        <PrepaidNote title={t('prepaid.title')} text={t('prepaid.text')} go={t('prepaid.go')} />
+      </AccountPage>
+    );
+  }
+  const open = (next: View) => push({ view: next, paper: false });
+  const onBack = () => back({ view: 'main', paper: false });
+  const lazy = { onReady: focusView, skeleton: <ViewSkeleton /> };
   const { net, isOneBill, account } = session;
   if (view === 'bill') return <MyBillView net={net} onBack={onBack} {...lazy} />;
   if (view === 'unbilled') return <UnbilledView onBack={onBack} {...lazy} />;
   if (view === 'email') return <EbillView onBack={onBack} {...lazy} />;
   if (view === 'reissue') return <ReissueView account={account} isOneBill={isOneBill} onBack={onBack} {...lazy} />;
   return <MainView customer={session} onOpen={open} />;
-}
-
-/** For prepaid customers; requests nothing (decision A20). */
-function NoBills() {
-  const { t } = useTranslation('bills');
-  return (
-    <AccountPage title={t('title')} description={t('description')}>
-      <PrepaidNote title={t('prepaid.title')} text={t('prepaid.text')} go={t('prepaid.go')} />
-    </AccountPage>
-  );
 }
 
 /** Prefetches the summary and the balance unless the customer is prepaid, who has no bills. */

@@ -3,12 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useBillPdf } from '@/api/generated/bills';
-import { LoadFailure, LoadingSkeleton, QueryState } from '@/components/query-state';
+import { CardSkeleton, LoadFailure, QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorPanel } from '@/ui/no-content';
-import { Skeleton } from '@/ui/skeleton';
-import { BillFrame, type BillProps, BillSkeleton } from './bill-frame.tsx';
+import { BillFrame, type BillProps } from './bill-frame.tsx';
 import { BillSummary, GC_TIME_MS, type UseBill } from './bill-summary.tsx';
 import css from './pdf-viewer.module.css';
 import { PdfViewer } from './pdf-viewer.tsx';
@@ -22,8 +21,8 @@ export function PdfBill(props: BillProps) {
   const base64 = bill.data?.pdfbase64;
   const content = useMemo(() => (base64 === undefined ? undefined : pdfContent(base64)), [base64]);
   const isTooLarge = content !== undefined && content.size > MAX_SHOWN_BYTES;
-  const pdfState = usePdf(isTooLarge ? undefined : content);
-  const pdf = pdfState.state === 'open' ? pdfState.pdf : undefined;
+  const opened = usePdf(isTooLarge ? undefined : content);
+  const pdf = opened === 'failed' ? undefined : opened;
   const [failedPdf, setFailedPdf] = useState<typeof pdf>();
   const onFailed = useCallback(() => setFailedPdf(pdf), [pdf]);
   const { print, printing, sheets } = usePrintSheets(pdf);
@@ -42,8 +41,8 @@ export function PdfBill(props: BillProps) {
     loadEngine().catch(() => undefined);
   }, []);
 
-  const skeleton = <LoadingSkeleton>{folded ? <Skeleton height="3rem" radius="card" /> : <BillSkeleton />}</LoadingSkeleton>;
-  const failed = isTooLarge || pdfState.state === 'failed' || (pdf !== undefined && failedPdf === pdf);
+  const skeleton = <CardSkeleton height={folded ? '3rem' : '44rem'} />;
+  const failed = isTooLarge || opened === 'failed' || (pdf !== undefined && failedPdf === pdf);
   return (
     <BillFrame
       {...props}

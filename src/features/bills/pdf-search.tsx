@@ -6,15 +6,10 @@ import { TextField } from '@/ui/text-field';
 import type { OpenPdf } from './pdf-engine.ts';
 import css from './pdf-search.module.css';
 
-interface Found {
-  page: number;
-  line: string;
-}
-
 interface Result {
   words: string;
   /** Undefined where the text could not be read. */
-  found?: readonly Found[];
+  found?: readonly { page: number; line: string }[];
 }
 
 /** Columns are set apart by blanks, of which the customer types one. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { cx } from '@/ui/class-names';
-import type { OpenPdf } from './pdf-engine.ts';
+import type { OpenPdf, PdfPage } from './pdf-engine.ts';
 import css from './pdf-viewer.module.css';
 
 interface PageProps {
@@ -18,11 +18,7 @@ interface SheetScale {
   density: number;
 }
 
-/** In points. */
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Pick<PdfPage, 'width' | 'height'>;
 
 /**
  * One page, rendered while it has a scale, which is while it is near the viewport, and released otherwise, so that memory and work do not grow with the number of
@@ -80,13 +76,11 @@ function PageContent({
     const box = imageBox.current;
     if (!textElement || !box) return;
     const controller = new AbortController();
-    const renderText = async () => {
+    enqueueText(async () => {
       if (controller.signal.aborted) return;
-      const page = await pdf.page(number);
-      await page.renderText(textElement, controller.signal);
-    };
-    // A page without its text layer is still readable.
-    enqueueText(renderText).catch(() => undefined);
+      await (await pdf.page(number)).renderText(textElement, controller.signal);
+      // A page without its text layer is still readable.
+    }).catch(() => undefined);
     return () => {
       controller.abort();
       const canvas = box.querySelector('canvas');

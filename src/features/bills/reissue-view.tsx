@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Period, useBillReissuePeriods, useRequestBillReissue } from '@/api/generated/bills';
+import { type Period, type RequestBillReissueRequest, useBillReissuePeriods, useRequestBillReissue } from '@/api/generated/bills';
 import { RequestBillReissueBody } from '@/api/generated/zod/bills';
 import { prices } from '@/brand/brand';
 import { FactRows } from '@/components/fact-rows';
@@ -23,23 +23,19 @@ import { Select } from '@/ui/select';
 import css from './bills.module.css';
 import { DoneView } from './done-view.tsx';
 
-interface ReissueProps {
-  account: string;
-  isOneBill: boolean;
-}
-
 /** The order, and the server's message if it sent one. */
-interface Submission {
-  cycleDate: string;
-  res?: string | undefined;
-}
+type Submission = RequestBillReissueRequest & { res?: string | undefined };
 
 /** BILL-13 … BILL-15, decision B16. */
-export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack: () => void }) {
+export function ReissueView({ onBack, ...accountProps }: { account: string; isOneBill: boolean; onBack: () => void }) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const periods = useBillReissuePeriods();
   const [submission, setSubmission] = useState<Submission>();
+  const orderAnother = () => {
+    setSubmission(undefined);
+    focusPage();
+  };
   const skeleton = <CardSkeleton height="26rem" className={css.narrow} />;
   const empty = <EmptyState title={t('reissue.none')}>{t('reissue.noneText')}</EmptyState>;
   return (
@@ -48,21 +44,9 @@ export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack
         <DoneView
           title={t('reissue.done')}
           text={submission.res ?? t('reissue.doneText', { date: dayText(submission.cycleDate, language), fee: prices.reissue })}
-        >
-          <div className={`${css.after} noPrint`}>
-            <Button variant="primary" onClick={onBack}>
-              {t('back')}
-            </Button>
-            <Button
-              onClick={() => {
-                setSubmission(undefined);
-                focusPage();
-              }}
-            >
-              {t('reissue.another')}
-            </Button>
-          </div>
-        </DoneView>
+          onBack={onBack}
+          action={<Button onClick={orderAnother}>{t('reissue.another')}</Button>}
+        />
       ) : (
         <QueryState query={periods} skeleton={skeleton} empty={empty} isEmpty={({ invoices }) => invoices.length === 0}>
           {({ invoices }) => <ReissueForm {...accountProps} periods={invoices} onSubmitted={setSubmission} />}
@@ -72,12 +56,14 @@ export function ReissueView({ onBack, ...accountProps }: ReissueProps & { onBack
   );
 }
 
-function ReissueForm({
-  account,
-  isOneBill,
-  periods,
-  onSubmitted,
-}: ReissueProps & { periods: readonly Period[]; onSubmitted: (submission: Submission) => void }) {
+interface ReissueFormProps {
+  account: string;
+  isOneBill: boolean;
+  periods: readonly Period[];
+  onSubmitted: (submission: Submission) => void;
+}
+
+function ReissueForm({ account, isOneBill, periods, onSubmitted }: ReissueFormProps) {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const form = useZodForm({ schema: RequestBillReissueBody, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('reissue.periodMissing') } });

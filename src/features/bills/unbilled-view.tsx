@@ -4,7 +4,7 @@ import { useTopUpOffer } from '@/api/generated/top-up';
 import { FactRows } from '@/components/fact-rows';
 import { ButtonLink } from '@/components/links';
 import { AccountPage } from '@/components/page-head';
-import { LoadingSkeleton, QueryState } from '@/components/query-state';
+import { LoadingSkeleton, optionalRead, QueryState } from '@/components/query-state';
 import { dayText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { megabytesText } from '@/lib/usage';
@@ -12,7 +12,7 @@ import { useLanguage } from '@/session/language';
 import { EmptyState } from '@/ui/no-content';
 import { cardClass, Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
-import { CARD_READ } from './card-state.tsx';
+import bills from './bills.module.css';
 import { DataMeter } from './data-card.tsx';
 import css from './unbilled-view.module.css';
 
@@ -23,7 +23,7 @@ export function UnbilledView({ onBack }: { onBack: () => void }) {
   const skeleton = (
     <>
       <Skeleton width="12rem" height="2.75rem" className={css.times} />
-      <LoadingSkeleton className={css.grid}>
+      <LoadingSkeleton className={bills.cards}>
         <Skeleton height="10.5rem" radius="card" />
         <Skeleton height="13.25rem" radius="card" />
       </LoadingSkeleton>
@@ -57,7 +57,7 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
         <br />
         {t('unbilled.nextBill', { date: dayText(queryUsageVO.nextfdrq, language) })}
       </p>
-      <div className={css.grid}>
+      <div className={bills.cards}>
         <Section className={cardClass()} title={t('unbilled.data')} titleClass={css.heading}>
           <DataUsed megabytes={Number(queryUsageVO.useData)} />
         </Section>
@@ -75,7 +75,7 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
 /** What was used, and where the data of the plan are known, what is left of them. */
 function DataUsed({ megabytes }: { megabytes: number }) {
   const { t } = useTranslation('bills');
-  const { data, isPending } = useTopUpOffer({ query: CARD_READ });
+  const { data, isPending } = useTopUpOffer(optionalRead);
   const { useData = 0, remainDate = 0 } = data?.realTimeUsage ?? {};
   const amount = megabytesText(megabytes);
   const figure = <span className={css.figure} />;

@@ -21,14 +21,12 @@ export function pdfContent(base64: string): Blob | undefined {
   }
 }
 
-type PdfState = { state: 'opening' } | { state: 'open'; pdf: OpenPdf } | { state: 'failed' };
-
 /** The PDF engine is a chunk of its own, loaded with the first PDF bill. */
 export const loadEngine = () => import('./pdf-engine.ts');
 
-/** Opens a PDF, and closes it when the content changes or the component unmounts. */
-export function usePdf(content: Blob | undefined): PdfState {
-  const [settled, setSettled] = useState<{ content: Blob; result: PdfState }>();
+/** Opens a PDF, and closes it when the content changes or the component unmounts; undefined while it opens. */
+export function usePdf(content: Blob | undefined): OpenPdf | 'failed' | undefined {
+  const [settled, setSettled] = useState<{ content: Blob; result: OpenPdf | 'failed' }>();
   useEffect(() => {
     if (content === undefined) return;
     let cancelled = false;
@@ -38,17 +36,17 @@ export function usePdf(content: Blob | undefined): PdfState {
       const pdf = await openPdf(data);
       if (cancelled) return pdf.close();
       close = pdf.close;
-      setSettled({ content, result: { state: 'open', pdf } });
+      setSettled({ content, result: pdf });
     };
     open().catch(() => {
-      if (!cancelled) setSettled({ content, result: { state: 'failed' } });
+      if (!cancelled) setSettled({ content, result: 'failed' });
     });
     return () => {
       cancelled = true;
       close();
     };
   }, [content]);
-  return settled?.content === content && settled ? settled.result : { state: 'opening' };
+  return settled?.content === content ? settled?.result : undefined;
 }
 
 /** Pixels per point: 150 dpi, legible for a bill's small print. */

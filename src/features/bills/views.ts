@@ -10,8 +10,6 @@ export const BILLS_PARAMS = {
   view: choiceParam<View>('view', ['main', ...SUB_VIEWS]),
   paper: flagParam('paper', 'open'),
 };
-/** How each view begins. */
-export const AT_START = { paper: false } as const;
 
 /** The main view if the stored flags cannot be read. */
 export function readView(stored: string): View {

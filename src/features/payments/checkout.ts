@@ -14,7 +14,7 @@ interface HostedCheckout {
     merchant: string;
     order: { id: string; amount: string; currency: string };
     session: { id: string };
-    interaction: { clientType: ClientType; returnUrl: string };
+    interaction: { clientType: 'W' | 'M'; returnUrl: string };
   }) => void;
   showPaymentPage: () => void;
 }
@@ -25,11 +25,8 @@ declare global {
   }
 }
 
-/** `W` desktop, `M` mobile (PAY-18). */
-type ClientType = 'W' | 'M';
-
-/** Mobile wherever the site itself shows its phone layout. */
-export function clientType(): ClientType {
+/** `W` desktop, `M` mobile (PAY-18): wherever the site itself shows its phone layout. */
+export function clientType(): 'W' | 'M' {
   return window.matchMedia(MAX_LG).matches ? 'M' : 'W';
 }
 
@@ -73,13 +70,6 @@ export function openCheckout(checkout: HostedCheckout, { merchant, orderid, amou
 export function legacyForm({ purl, txnReq, keyId, hmac }: CardSession): WalletForm | undefined {
   const origin = parseUrl(purl ?? '')?.origin ?? '';
   if (!purl || !txnReq || !keyId || !hmac || !paymentOriginsOf(siteConfig).includes(origin)) return undefined;
-  return {
-    method: 'post',
-    action: purl,
-    fields: [
-      { name: 'txnReq', value: txnReq },
-      { name: 'keyId', value: keyId },
-      { name: 'hmac', value: hmac },
-    ],
-  };
+  const fields = Object.entries({ txnReq, keyId, hmac }).map(([name, value]) => ({ name, value }));
+  return { method: 'post', action: purl, fields };
 }

@@ -64,8 +64,7 @@ export function LookUpStep({ mobileNo, payer, balance, busy, onFound, onChange, 
         onSubmit={async (values) => {
           asked.current = true;
           onChange();
-          const answer = await lookUp.mutateAsync({ data: values });
-          onFound(answer, values.mobileNo);
+          onFound(await lookUp.mutateAsync({ data: values }), values.mobileNo);
         }}
       >
         <PhoneField

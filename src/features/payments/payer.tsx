@@ -24,6 +24,18 @@ export function maskedAccount(account = ''): string {
   return `•••• ${account.slice(-4)}`;
 }
 
+/** An order number or reference in groups of four to read aloud, as one text to copy. */
+export function Grouped({ value }: { value: string }) {
+  return (
+    <span className={css.grouped}>
+      {value.match(/.{1,4}/g)?.map((group, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups may repeat and do not move
+        <span key={at}>{group}</span>
+      ))}
+    </span>
+  );
+}
+
 /** Whose bill is paid, with a way to another number. */
 export function PayerBar({ mobileNo, onBack }: { mobileNo: string | undefined; onBack?: () => void }) {
   const { t } = useTranslation('payments');
@@ -51,22 +63,15 @@ export function OwnBalance({ balance }: { balance: string }) {
   );
 }
 
-interface NothingDueProps {
-  payer: Payer;
-  balance: string;
-  onAdvance: () => void;
-  onBack: () => void;
-}
-
 /** Step 2 for a customer who owes nothing: paying is possible, but not suggested. */
-export function NothingDue({ payer, balance, onAdvance, onBack }: NothingDueProps) {
+export function NothingDue({ mobileNo, balance, onAdvance, onBack }: { mobileNo: string; balance: string; onAdvance: () => void; onBack: () => void }) {
   const { t } = useTranslation('payments');
   return (
     <>
       <h2 ref={useFocus()} tabIndex={-1} className={css.question}>
         {t('nothingDue')}
       </h2>
-      <PayerBar mobileNo={payer.mobileNo} onBack={onBack} />
+      <PayerBar mobileNo={mobileNo} onBack={onBack} />
       <NightCard>
         <OwnBalance balance={balance} />
       </NightCard>

@@ -116,10 +116,7 @@ export function PaymentSteps() {
               {Number(shownBefore) > 0 ? (
                 <AmountField readOnly tabIndex={-1} label={t('amount.label')} hint={`${t('balance')} ${moneyText(shownBefore)}`} value={shownBefore} />
               ) : (
-                <>
-                  <Skeleton width="5rem" height="1.25rem" />
-                  <Skeleton height="4rem" radius="input" />
-                </>
+                <Skeleton height="6rem" radius="input" />
               )}
               <Skeleton width="5rem" height="1.25rem" />
               <Skeleton count={METHODS.length} height="4.5rem" radius="card" />
@@ -144,7 +141,7 @@ export function PaymentSteps() {
             }}
           />
         ) : current === 1 && balance !== undefined && nothingDue && !advance ? (
-          <NothingDue payer={payer} balance={balance} onAdvance={() => setAdvance(true)} onBack={() => back({ step: 'number' })} />
+          <NothingDue mobileNo={payer.mobileNo} balance={balance} onAdvance={() => setAdvance(true)} onBack={() => back({ step: 'number' })} />
         ) : current === 1 || card === undefined ? (
           <PayStep
             payer={payer}

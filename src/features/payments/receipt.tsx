@@ -12,22 +12,11 @@ import { Icon } from '@/ui/icon';
 import { DescriptionList } from '@/ui/lists';
 import { Price } from '@/ui/price';
 import { textIn } from '../../../openapi/languages.ts';
-import { Grouped } from './grouped.tsx';
+import { Grouped } from './payer.tsx';
 import css from './receipt.module.css';
 
-/** Visa numbers start with 4; all other cards of the gateway are Mastercard (decision B36). */
-function cardType(maskpan: string): 'Visa' | 'Mastercard' {
-  return maskpan.startsWith('4') ? 'Visa' : 'Mastercard';
-}
-
-interface ReceiptProps {
-  receipt: ReceiptData;
-  /** Number that was paid for, if this tab has begun the order: the receipt itself does not have it. */
-  mobileNo: string | undefined;
-}
-
-/** PAY-27, PAY-31. */
-export function Receipt({ receipt, mobileNo }: ReceiptProps) {
+/** PAY-27, PAY-31; the number that was paid for is known if this tab has begun the order. */
+export function Receipt({ receipt, mobileNo }: { receipt: ReceiptData; mobileNo: string | undefined }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const [day = '', time = ''] = receipt.merchanttxndtm.split(' ');
@@ -42,7 +31,8 @@ export function Receipt({ receipt, mobileNo }: ReceiptProps) {
   /** For the bank and the hotline. */
   const details = [
     [t('receipt.amount'), `${currency}${sum.amount}.${sum.cents}`],
-    [t('receipt.cardType'), cardType(receipt.maskpan)],
+    // All other cards of the gateway are Mastercard (decision B36).
+    [t('receipt.cardType'), receipt.maskpan.startsWith('4') ? 'Visa' : 'Mastercard'],
     [t('receipt.approval'), receipt.bankauthid],
     [t('receipt.category'), t('receipt.billsPay')],
     [t('receipt.service'), t('receipt.telecom')],

@@ -7,7 +7,7 @@ import { brand } from '@/brand/brand';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { ButtonLink } from '@/components/links';
 import { AccountPage } from '@/components/page-head';
-import { CardSkeleton, LoadingSkeleton } from '@/components/query-state';
+import { CardSkeleton } from '@/components/query-state';
 import { moneyParts, moneyText } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { spacedNumber } from '@/lib/phone-number';
@@ -17,7 +17,6 @@ import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { Price } from '@/ui/price';
 import { cardClass } from '@/ui/section';
-import { Skeleton } from '@/ui/skeleton';
 import css from './payment.module.css';
 import type { PaymentResult } from './payment-result.ts';
 
@@ -100,12 +99,7 @@ function Owed({ mobileNo, failed = false }: { mobileNo: string | undefined; fail
   const session = useSession();
   const isOwn = session.state === 'in' && !session.isPrepaid && session.mobileNo === mobileNo;
   const { data, isPending } = useOutstandingBalance({ query: { enabled: isOwn, staleTime: 0, meta: { ownErrors: true } } });
-  if (isOwn && isPending)
-    return (
-      <LoadingSkeleton>
-        <Skeleton height={failed ? '4rem' : '1.5rem'} width="16rem" />
-      </LoadingSkeleton>
-    );
+  if (isOwn && isPending) return <CardSkeleton height={failed ? '4rem' : '1.5rem'} />;
   if (!isOwn || data === undefined) return null;
   const amount = data.balance.replace('-', '');
   return (

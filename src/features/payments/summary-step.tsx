@@ -13,8 +13,7 @@ import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
 import { cardClass } from '@/ui/section';
 import { loadCheckout, openCheckout } from './checkout.ts';
-import { Grouped } from './grouped.tsx';
-import { maskedAccount, type Payer } from './payer.tsx';
+import { Grouped, maskedAccount, type Payer } from './payer.tsx';
 import css from './payment.module.css';
 
 interface SummaryStepProps {

@@ -35,18 +35,9 @@ export function readWalletForm(html: string, origins: readonly string[]): Wallet
 
 /** Redirects to the wallet or the bank with a form built here (PAY-14, decision B04). */
 export function submitForm({ method, action, acceptCharset, fields }: WalletForm): void {
-  const form = document.createElement('form');
-  form.method = method;
+  const form = Object.assign(document.createElement('form'), { method, action, hidden: true });
   if (acceptCharset !== undefined) form.setAttribute('accept-charset', acceptCharset);
-  form.action = action;
-  form.hidden = true;
-  for (const { name, value } of fields) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
+  for (const field of fields) form.append(Object.assign(document.createElement('input'), { type: 'hidden', ...field }));
   document.body.append(form);
   // A field named `submit` would shadow the method.
   HTMLFormElement.prototype.submit.call(form);

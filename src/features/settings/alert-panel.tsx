@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { type DataUsageAlertLevel, useDataUsageAlert, useSaveDataUsageAlert } from '@/api/generated/settings';
 import { type RealTimeUsage, useTopUpOffer } from '@/api/generated/top-up';
 import { SaveDataUsageAlertBody } from '@/api/generated/zod/settings';
-import { LoadingSkeleton, optionalRead, QueryState } from '@/components/query-state';
+import { optionalRead, QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
 import { SubmitRow } from '@/forms/form';
+import { FormSkeleton } from '@/forms/form-skeleton';
 import { usePersistedInput } from '@/forms/persisted-state';
 import { useZodForm } from '@/forms/use-zod-form';
 import { spacedNumber } from '@/lib/phone-number';
 import { dataState, gigabytes, KIB_IN_MB, megabytesText } from '@/lib/usage';
 import { Checkbox } from '@/ui/checkbox';
 import { Disclosure } from '@/ui/disclosure';
-import { FieldMessage } from '@/ui/field';
+import { FieldMessage, labelClass } from '@/ui/field';
 import { Meter } from '@/ui/meter';
 import { Note } from '@/ui/note';
-import { Skeleton } from '@/ui/skeleton';
 import { ALERT_LEVELS, MAX_LEVELS } from './facts.ts';
 import { SettingForm } from './setting-form.tsx';
 import css from './settings.module.css';
@@ -28,6 +28,7 @@ export function AlertPanel({ oneBillNumber }: { oneBillNumber: string | undefine
   const client = useQueryClient();
   const usage = offer.data?.realTimeUsage;
   const known = usage && usage.useData + usage.remainDate > 0 ? usage : undefined;
+  const skeleton = <FormSkeleton fields={3} height="30rem" className={css.form} />;
   // Updates the cache at once, so that returning to the list shows the saved levels.
   const form = (levels: DataUsageAlertLevel[]) => (
     <AlertForm usage={known} levels={levels} onSaved={(saved) => client.setQueryData(alert.queryKey, { levels: saved })} />
@@ -40,25 +41,13 @@ export function AlertPanel({ oneBillNumber }: { oneBillNumber: string | undefine
         </Note>
       )}
       {offer.isPending ? (
-        <AlertSkeleton />
+        skeleton
       ) : (
-        <QueryState query={alert} skeleton={<AlertSkeleton />} empty={form([])}>
+        <QueryState query={alert} skeleton={skeleton} empty={form([])}>
           {({ levels }) => form(levels)}
         </QueryState>
       )}
     </>
-  );
-}
-
-function AlertSkeleton() {
-  return (
-    <LoadingSkeleton className={css.form}>
-      <Skeleton width="80%" />
-      <div className={css.skeleton}>
-        <Skeleton count={ALERT_LEVELS.length} height="4rem" radius="input" />
-      </div>
-      <Skeleton width="10rem" height="3rem" radius="pill" />
-    </LoadingSkeleton>
   );
 }
 
@@ -139,7 +128,7 @@ function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
       <p className={css.intro}>{t('alert.intro')}</p>
       {usage === undefined ? null : <AlertBar usage={usage} chosen={lowestFirst(chosen)} />}
       <fieldset id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
-        <legend className={css.legend}>{t('alert.legend')}</legend>
+        <legend className={labelClass()}>{t('alert.legend')}</legend>
         <p id={`${id}-hint`} className="captionQuiet">
           {t('alert.limit', { max: MAX_LEVELS })}
         </p>
@@ -159,13 +148,8 @@ function AlertForm({ usage, levels, onSaved }: AlertFormProps) {
   );
 }
 
-interface AlertBarProps {
-  usage: RealTimeUsage;
-  chosen: readonly DataUsageAlertLevel[];
-}
-
 /** The customer's data with a mark at each chosen level that is still ahead. */
-function AlertBar({ usage: { useData, remainDate }, chosen }: AlertBarProps) {
+function AlertBar({ usage: { useData, remainDate }, chosen }: { usage: RealTimeUsage; chosen: readonly DataUsageAlertLevel[] }) {
   const { t } = useTranslation('settings');
   const totalKib = useData + remainDate;
   const [left, total] = [gigabytes(remainDate), gigabytes(totalKib)];

@@ -48,7 +48,7 @@ export function Component() {
   const { state, push, back } = useSearchState(SETTINGS_PARAMS);
   const session = useSession();
   // No operation reads the choice (decision B14), so the tab keeps what was sent.
-  const [sent, setSent] = usePersistedState<ChangePromotionMediaRequest | null>('settings.sent', null, { inTab: true });
+  const [sent, setSent] = usePersistedState<Sent>('settings.sent', null, { inTab: true });
   const isPrepaid = session.state === 'in' && session.isPrepaid;
   const setting = settingsOf(isPrepaid).find((one) => one === state.view);
   const focusView = useViewFocus(setting, { ready: setting === undefined || setting === 'volte' });
@@ -77,21 +77,21 @@ export function Component() {
 
 const icons: Record<Setting, LucideIcon> = { password: KeyRound, promotion: Megaphone, alert: BellRing, volte: Smartphone };
 
-interface SettingsListProps {
-  isPrepaid: boolean;
-  /** Promotion media sent in this tab. */
-  sent: ChangePromotionMediaRequest | null;
-  onOpen: (setting: Setting) => void;
-}
+type Sent = ChangePromotionMediaRequest | null;
 
 /** Rows with the present state; each state loads and fails alone. */
-function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
+function SettingsList({ isPrepaid, sent, onOpen }: { isPrepaid: boolean; sent: Sent; onOpen: (setting: Setting) => void }) {
   const { t } = useTranslation('settings');
+  const alert = useDataUsageAlert({ query: { ...optionalRead.query, enabled: !isPrepaid } });
+  const volte = useVolteStatus(optionalRead);
+  const wanted = sent && PROMOTION_MEDIA.filter((medium) => !sent[medium]).map((medium) => t(`promotion.short.${medium}`));
+  const levels = alert.data?.levels.map(megabytesText);
   const facts: Record<Setting, ReactNode> = {
     password: undefined,
-    promotion: <PromotionFact sent={sent} />,
-    alert: <AlertFact />,
-    volte: <VolteFact />,
+    // No operation reads an earlier choice (decision B14).
+    promotion: <State>{wanted && (wanted.join(t('and')) || t('promotion.noneWanted'))}</State>,
+    alert: <State isPending={alert.isPending}>{levels && (levels.join(t('and')) || t('alert.off'))}</State>,
+    volte: <State isPending={volte.isPending}>{volte.data === undefined ? null : t(volteOf(volte.data).label)}</State>,
   };
   return (
     <ListRows>
@@ -117,27 +117,8 @@ function SettingsList({ isPrepaid, sent, onOpen }: SettingsListProps) {
   );
 }
 
-/** What was sent in this tab; no operation reads an earlier choice (decision B14). */
-function PromotionFact({ sent }: { sent: ChangePromotionMediaRequest | null }) {
-  const { t } = useTranslation('settings');
-  if (sent === null) return null;
-  const wanted = PROMOTION_MEDIA.filter((medium) => !sent[medium]);
-  return (
-    <span className={css.state}>{wanted.length === 0 ? t('promotion.noneWanted') : wanted.map((medium) => t(`promotion.short.${medium}`)).join(t('and'))}</span>
-  );
-}
-
-function AlertFact() {
-  const { t } = useTranslation('settings');
-  const { data, isPending } = useDataUsageAlert(optionalRead);
-  if (isPending) return <Skeleton className={css.waiting} />;
-  if (data === undefined) return null;
-  return <span className={css.state}>{data.levels.length === 0 ? t('alert.off') : data.levels.map(megabytesText).join(t('and'))}</span>;
-}
-
-function VolteFact() {
-  const { t } = useTranslation('settings');
-  const { data, isPending } = useVolteStatus(optionalRead);
-  if (isPending) return <Skeleton className={css.waiting} />;
-  return data === undefined ? null : <span className={css.state}>{t(volteOf(data).label)}</span>;
+/** The state of a setting: a skeleton while it is read, nothing where it is not known. */
+function State({ isPending = false, children }: { isPending?: boolean; children: ReactNode }) {
+  if (isPending) return <Skeleton width="7rem" className={css.waiting} />;
+  return children ? <span className={css.state}>{children}</span> : null;
 }

@@ -12,14 +12,8 @@ import { promotionChoices, promotionRules } from './rules.ts';
 import { SettingForm } from './setting-form.tsx';
 import css from './settings.module.css';
 
-interface PromotionFormProps {
-  /** Values sent in this tab; no operation reads an earlier choice (decision B14). */
-  sent: ChangePromotionMediaRequest | null;
-  onSent: (media: ChangePromotionMediaRequest) => void;
-}
-
-/** Four media, each with a choice of its own, that are sent together (SET-09 … SET-12, decision B75). */
-export function PromotionForm({ sent, onSent }: PromotionFormProps) {
+/** Four media, each with a choice of its own, that are sent together (SET-09 … SET-12, decision B75); `sent`: those sent in this tab (decision B14). */
+export function PromotionForm({ sent, onSent }: { sent: ChangePromotionMediaRequest | null; onSent: (media: ChangePromotionMediaRequest) => void }) {
   const { t } = useTranslation('settings');
   const form = useZodForm({
     schema: promotionRules,

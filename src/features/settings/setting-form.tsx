@@ -17,27 +17,24 @@ interface SettingFormProps<Input extends FieldValues, Output> {
 /** A form with the server's confirmation above it. */
 export function SettingForm<Input extends FieldValues, Output>({ form, doneTitle, save, children }: SettingFormProps<Input, Output>) {
   const [message, setMessage] = useState<string>();
+  const heading = useFocus(message, { onMount: false });
   const submit = async (values: Output) => {
     setMessage(undefined);
     setMessage(await save(values));
   };
   return (
     <>
-      {message === undefined ? null : <DoneNote title={doneTitle} message={message} />}
+      {message === undefined ? null : (
+        <Note tone="ok" className={css.done}>
+          <h2 ref={heading} tabIndex={-1} className={css.doneTitle}>
+            {doneTitle}
+          </h2>
+          <p>{message}</p>
+        </Note>
+      )}
       <Form form={form} className={css.form} onSubmit={submit}>
         {children}
       </Form>
     </>
-  );
-}
-
-function DoneNote({ title, message }: { title: string; message: string }) {
-  return (
-    <Note tone="ok" className={css.done}>
-      <h2 ref={useFocus()} tabIndex={-1} className={css.doneTitle}>
-        {title}
-      </h2>
-      <p>{message}</p>
-    </Note>
   );
 }

@@ -2,11 +2,10 @@ import { CircleCheck, CircleHelp, CircleX, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useVolteStatus } from '@/api/generated/settings';
 import { brand } from '@/brand/brand';
-import { LoadingSkeleton, QueryState } from '@/components/query-state';
+import { CardSkeleton, QueryState } from '@/components/query-state';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { Note } from '@/ui/note';
-import { Skeleton } from '@/ui/skeleton';
 import css from './settings.module.css';
 
 /** Appearance by status key of the response (SET-23, decision B47). */
@@ -26,7 +25,7 @@ export function VoltePanel() {
   return (
     <div className={css.form}>
       <p className={css.intro}>{t('volte.intro')}</p>
-      <QueryState query={status} skeleton={<VolteSkeleton />} empty={<Device statusKey="volte.notFound" />}>
+      <QueryState query={status} skeleton={<CardSkeleton height="3.75rem" />} empty={<Device statusKey="volte.notFound" />}>
         {(statusKey) => <Device statusKey={statusKey in variants ? statusKey : 'volte.notFound'} />}
       </QueryState>
       <Note className={css.facts}>{t('volte.threeG', { number: brand.hotline })}</Note>
@@ -49,19 +48,5 @@ function Device({ statusKey }: { statusKey: keyof typeof variants }) {
         <p>{t(statusKey)}</p>
       </div>
     </section>
-  );
-}
-
-function VolteSkeleton() {
-  return (
-    <LoadingSkeleton className={css.device}>
-      <Skeleton width="2.75rem" height="2.75rem" radius="input" />
-      <div className={css.deviceCopy}>
-        <Skeleton width="5rem" height="1.75rem" radius="line" />
-        <p>
-          <Skeleton width="14rem" height="1.25rem" />
-        </p>
-      </div>
-    </LoadingSkeleton>
   );
 }

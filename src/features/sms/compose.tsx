@@ -1,4 +1,4 @@
-import { FolderOpen, type LucideIcon, Save } from 'lucide-react';
+import { FolderOpen, Save } from 'lucide-react';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useSearchState } from '@/components/search-params';
 import { inForm } from '@/forms/call-failure';
 import { Form } from '@/forms/form';
 import { Button } from '@/ui/button';
+import { cardClass } from '@/ui/section';
 import { TextArea } from '@/ui/text-area';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import css from './compose.module.css';
@@ -24,14 +25,8 @@ const TemplatePicker = lazyPart(async () => (await import('./saved-pickers')).Te
 const SaveSheet = lazyPart(async () => (await import('./save-sheet')).SaveSheet);
 const NEXT = [GroupPicker, TemplatePicker];
 
-interface ComposeProps {
-  form: ComposeForm;
-  /** Called with the server's preview (SMS-15). */
-  onPreview: (preview: SmsPreview) => void;
-}
-
-/** SMS-03 … SMS-05. The dialogs are steps of the history. */
-export function Compose({ form, onPreview }: ComposeProps) {
+/** SMS-03 … SMS-05, SMS-15. The dialogs are steps of the history. */
+export function Compose({ form, onPreview }: { form: ComposeForm; onPreview: (preview: SmsPreview) => void }) {
   const { t } = useTranslation('sms');
   usePreload(NEXT);
   const previewSms = usePreviewSms(inForm);
@@ -43,42 +38,41 @@ export function Compose({ form, onPreview }: ComposeProps) {
 
   const open = (next: typeof dialog) => push({ dialog: next }, { keepScroll: true });
   const close = () => back({ dialog: 'none' });
-  const pick = (picker: 'groups' | 'templates') => {
+  const pick = (kind: 'group' | 'template') => {
     addTyped();
-    open(picker);
+    open(`${kind}s`);
   };
   /** What is saved must be valid (SMS-12, SMS-13); the sheet requires the name. */
-  const save = async (sheet: 'saveGroup' | 'saveTemplate') => {
+  const save = async (kind: 'group' | 'template') => {
     addTyped();
-    if (await form.check(sheet === 'saveGroup' ? 'numbers' : 'content')) open(sheet);
+    if (await form.check(kind === 'group' ? 'numbers' : 'content')) open(kind === 'group' ? 'saveGroup' : 'saveTemplate');
   };
+  const actions = (kind: 'group' | 'template') => (
+    <div className={css.actions}>
+      <Button icon={FolderOpen} variant="quiet" size={44} onClick={() => pick(kind)}>
+        {t(`${kind}.pick`)}
+      </Button>
+      <Button icon={Save} variant="quiet" size={44} onClick={() => void save(kind)}>
+        {t(`${kind}.save`)}
+      </Button>
+    </div>
+  );
 
   return (
     <>
       <Form form={form} onSubmit={async (values) => onPreview(await previewSms.mutateAsync({ data: requestOf(values) }))}>
         <div className={css.columns}>
-          <div className={css.card}>
-            <Section
-              title={t('recipients.title')}
-              actions={
-                <>
-                  <Action icon={FolderOpen} label={t('group.pick')} onClick={() => pick('groups')} />
-                  <Action icon={Save} label={t('group.save')} onClick={() => void save('saveGroup')} />
-                </>
-              }
-            >
+          <div className={cardClass({ padded: false })}>
+            <Section title={t('recipients.title')} actions={actions('group')}>
               <RecipientsField form={form} undoable={numbers} />
             </Section>
-            <Section
-              title={t('message.title')}
-              actions={
-                <>
-                  <Action icon={FolderOpen} label={t('template.pick')} onClick={() => pick('templates')} />
-                  <Action icon={Save} label={t('template.save')} onClick={() => void save('saveTemplate')} />
-                </>
-              }
-            >
-              <MessageField form={form} />
+            <Section title={t('message.title')} actions={actions('template')}>
+              <TextArea
+                {...form.field('content')}
+                rows={4}
+                label={<VisuallyHidden>{t('message.label')}</VisuallyHidden>}
+                below={<Count control={form.control} />}
+              />
               <UndoNote form={form} field="content" undoable={content} />
             </Section>
             <Section title={t('time.title')}>
@@ -97,35 +91,20 @@ export function Compose({ form, onPreview }: ComposeProps) {
   );
 }
 
-function Action({ icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
-  return (
-    <Button icon={icon} variant="quiet" size={44} onClick={onClick}>
-      {label}
-    </Button>
-  );
-}
-
 /** A part of the message: recipients, text or time. */
 function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={title} className={css.part}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
-        {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+        {actions}
       </div>
       {children}
     </section>
   );
 }
 
-/** The message with its count of parts and characters (SMS-09). */
-function MessageField({ form }: { form: ComposeForm }) {
-  const { t } = useTranslation('sms');
-  return (
-    <TextArea {...form.field('content')} rows={4} label={<VisuallyHidden>{t('message.label')}</VisuallyHidden>} below={<Count control={form.control} />} />
-  );
-}
-
+/** Parts and characters of the message (SMS-09). */
 function Count({ control }: Pick<ComposeForm, 'control'>) {
   // Deferred, so that typing stays responsive.
   const content = useDeferredValue(useWatch({ control, name: 'content' }));

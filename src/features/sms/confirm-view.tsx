@@ -61,7 +61,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
         <section aria-label={t('confirm.message')} className={cardClass({}, css.message)}>
           <div className={css.head}>
             <h2 className={css.title}>{t('confirm.message')}</h2>
-            <p className={css.quiet}>{t('confirm.parts', { count: content.length })}</p>
+            <p className="caption">{t('confirm.parts', { count: content.length })}</p>
           </div>
           <ol className={css.parts}>
             {content.map((text, part) => (
@@ -83,7 +83,7 @@ export function ConfirmView({ preview, sending, failure, onCancel, onSend }: Con
         </div>
       )}
       <div className={css.end}>
-        <p className={css.quiet}>
+        <p className="caption">
           {schedule.when === undefined ? null : (
             <>
               {t('confirm.later')}

@@ -49,10 +49,7 @@ function countParts(content: string): MessageParts {
 /** Charge per part and number in avos, 1/100 pataca (SMS-18). */
 export const AVOS = { local: 25, international: 100 } as const;
 
-export interface Receivers {
-  local: number;
-  international: number;
-}
+export type Receivers = Record<keyof typeof AVOS, number>;
 
 /** `27.00`, the format of `moneyParts` and `moneyText`. */
 export const patacas = (avos: number): string => (avos / 100).toFixed(2);

@@ -13,6 +13,7 @@ import { destination } from '@/lib/destination';
 import { macauToday } from '@/lib/macau-date';
 import { showToast } from '@/lib/toasts';
 import { sessionToken } from '@/session/session';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { useViewFocus } from '@/ui/focus';
 import { TabPanel, Tabs } from '@/ui/tabs';
@@ -28,8 +29,6 @@ const RecordPanel = lazyPart(async () => (await import('./record-panel')).Record
 const ResultView = lazyPart(async () => (await import('./result-view')).ResultView);
 const TasksView = lazyPart(async () => (await import('./tasks-view')).TasksView);
 const NEXT = [ConfirmView, ResultView, RecordPanel, TasksView];
-
-const TABS = 'sms';
 
 /** Send, record and scheduled messages (SMS-01). Confirmation and result are steps of sending. */
 export function Component() {
@@ -122,12 +121,12 @@ export function Component() {
       actions={
         <Button icon={CalendarClock} className={css.scheduled} onClick={() => go('tasks')}>
           {t('tasks.title')}
-          {count > 0 ? <span className={css.count}>{count}</span> : null}
+          {count > 0 ? <Badge tone="info">{count}</Badge> : null}
         </Button>
       }
     >
       <Tabs
-        id={TABS}
+        id="sms"
         label={t('tabs.label')}
         items={[
           { id: 'send', label: t('tabs.send') },
@@ -136,7 +135,7 @@ export function Component() {
         value={view}
         onChange={go}
       />
-      <TabPanel tabs={TABS} value={view} focusable={false} className={css.panel}>
+      <TabPanel tabs="sms" value={view} focusable={false} className={css.panel}>
         {view === 'send' ? (
           <Compose
             form={form}

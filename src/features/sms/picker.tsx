@@ -3,14 +3,13 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
-import { LoadingSkeleton, QueryState } from '@/components/query-state';
+import { CardSkeleton, QueryState } from '@/components/query-state';
 import { showToast } from '@/lib/toasts';
 import { AlertDialog } from '@/ui/alert-dialog';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/no-content';
 import { Radio, RadioGroup, RadioTile } from '@/ui/radio-group';
-import { Skeleton } from '@/ui/skeleton';
 import css from './picker.module.css';
 
 /** A saved group or template. */
@@ -107,7 +106,7 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
     >
       <QueryState
         query={query}
-        skeleton={<PickerSkeleton />}
+        skeleton={<CardSkeleton height="15rem" />}
         isEmpty={(saved) => saved.length === 0}
         empty={
           <EmptyState level={3} title={empty.title}>
@@ -158,13 +157,5 @@ export function Picker<T extends Saved>({ title, list, query, empty, deleteTitle
         {t('picker.deleteText')}
       </AlertDialog>
     </Dialog>
-  );
-}
-
-function PickerSkeleton() {
-  return (
-    <LoadingSkeleton className={css.skeleton}>
-      <Skeleton count={3} height="4.5rem" radius="input" />
-    </LoadingSkeleton>
   );
 }

@@ -81,7 +81,7 @@ export function addEntries(list: readonly string[], more: readonly string[]): { 
 export const wrongNumbers = (list: readonly string[]): string[] => list.filter((entry) => areaOf(entry) === undefined);
 
 /** Ignores invalid entries. */
-export function countAreas(list: readonly string[]): Record<Area, number> {
+export function countAreas(list: readonly string[]) {
   const counts = { local: 0, international: 0 };
   for (const entry of list) {
     const area = areaOf(entry);

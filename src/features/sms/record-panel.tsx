@@ -15,10 +15,8 @@ import { formatNumber } from './recipients.ts';
 import { RECORD_PARAMS } from './record-page.ts';
 import css from './record-panel.module.css';
 
-/** The server's page size (decision A35). */
-const PAGE_SIZE = 10;
-/** Assumed total until the first response (SMS-21, decision B10). */
-const DEFAULT_TOTAL = 1000;
+/** Assumed until the first response: 1000 messages, ten a page (SMS-21, decisions A35, B10). */
+const DEFAULT_PAGES = 100;
 
 /** Ten messages a page, the page in the query string (SMS-19 … SMS-21, SMS-31, SMS-38). */
 export function RecordPanel({ onCompose }: { onCompose: () => void }) {
@@ -35,7 +33,7 @@ export function RecordPanel({ onCompose }: { onCompose: () => void }) {
     },
   );
   const { data, isPlaceholderData } = query;
-  const pages = data?.totalPages ?? Math.ceil(DEFAULT_TOTAL / PAGE_SIZE);
+  const pages = data?.totalPages ?? DEFAULT_PAGES;
   const heading = useRef<HTMLHeadingElement>(null);
 
   const goTo = (next: number) => {

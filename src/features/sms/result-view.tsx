@@ -5,21 +5,15 @@ import { moneyParts, moneyText } from '@/lib/money';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Price } from '@/ui/price';
+import { Card } from '@/ui/section';
 import { chargeOf, patacas } from './message-parts.ts';
 import { formatNumber } from './recipients.ts';
 import css from './result.module.css';
 import { previewSchedule, sentText } from './schedule.ts';
 import type { SentMessage } from './use-send.ts';
 
-interface ResultViewProps {
-  sent: SentMessage;
-  onNew: () => void;
-  /** To the record, or to the scheduled messages. */
-  onLook: () => void;
-}
-
 /** What was sent, to how many, when and for how much, in place of the specification's popup (SMS-15, SMS-37, decision B70). */
-export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewProps) {
+export function ResultView({ sent: { preview, at }, onNew, onLook }: { sent: SentMessage; onNew: () => void; onLook: () => void }) {
   const { t } = useTranslation('sms');
   const language = useLanguage();
   const { mobileNo, smsDetail, form } = preview;
@@ -27,11 +21,10 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
   const schedule = previewSchedule(t, language, smsDetail, at);
   const isLater = smsDetail.type !== 1;
   const charge = chargeOf({ local: localNum, international: interNum }, content.length);
-  const total = patacas(charge.each * schedule.times);
 
   return (
     <>
-      <section aria-label={t('result.summary')} className={css.card}>
+      <Card as="section" aria-label={t('result.summary')} className={css.card}>
         <DoneHeading onMount={false}>{t('result.recipients', { count: localNum + interNum })}</DoneHeading>
         <FactRows
           className={css.facts}
@@ -41,12 +34,15 @@ export function ResultView({ sent: { preview, at }, onNew, onLook }: ResultViewP
             [t('result.parts'), t('confirm.parts', { count: content.length })],
             [t('confirm.payment'), t('confirm.statement', { number: formatNumber(mobileNo) })],
             ...(schedule.times > 1 ? [[t('cost.each'), moneyText(patacas(charge.each))] as const] : []),
-            [t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'), <Price key="total" size="inline" {...moneyParts(total)} />],
+            [
+              t(schedule.times > 1 ? 'confirm.total' : 'confirm.fee'),
+              <Price key="total" size="inline" {...moneyParts(patacas(charge.each * schedule.times))} />,
+            ],
           ]}
         />
         <h2 className={css.title}>{t('confirm.message')}</h2>
         <p className={css.bubble}>{form.content}</p>
-      </section>
+      </Card>
       <p className={`${css.next} noPrint`}>{t(isLater ? 'result.laterNext' : 'result.sentNext')}</p>
       <div className={`${css.buttons} noPrint`}>
         <Button variant="primary" onClick={onNew}>

@@ -18,21 +18,16 @@ interface Moment {
   minute: string;
 }
 
-interface Cycle {
+interface Cycle extends Omit<Moment, 'date'> {
   start: Moment;
   end: Moment;
   day: CycleDay;
-  hour: string;
-  minute: string;
 }
 
 /** The schedule as the form has it. */
-export interface ScheduleValues {
+export interface ScheduleValues extends Moment {
   /** 1 now, 2 at a set time, 3 cyclic (SMS-06). */
   type: '1' | '2' | '3';
-  date: string;
-  hour: string;
-  minute: string;
   startDate: string;
   startHour: string;
   startMinute: string;

@@ -20,13 +20,8 @@ import css from './sms.module.css';
 /** Recipients before "more". */
 const FIRST_NUMBERS = 3;
 
-interface TasksViewProps {
-  query: UseQueryResult<ScheduledTask[], ApiError>;
-  onCompose: () => void;
-}
-
 /** SMS-22, SMS-32, SMS-39, SMS-40. */
-export function TasksView({ query, onCompose }: TasksViewProps) {
+export function TasksView({ query, onCompose }: { query: UseQueryResult<ScheduledTask[], ApiError>; onCompose: () => void }) {
   const { t } = useTranslation('sms');
   useEffect(focusPage, []);
   return (
@@ -47,21 +42,13 @@ export function TasksView({ query, onCompose }: TasksViewProps) {
 
 function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed: () => void }) {
   const { t } = useTranslation('sms');
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [marked, setMarked] = useState<readonly string[]>([]);
   const [confirming, setConfirming] = useState(false);
   const remove = useDeleteSmsTasks();
   const inFlight = useRef(false);
   // Ignores marked messages that have been sent or deleted meanwhile.
-  const chosen = tasks.filter(({ smsId }) => marked.has(smsId)).map(({ smsId }) => smsId);
+  const chosen = tasks.map(({ smsId }) => smsId).filter((id) => marked.includes(id));
 
-  const mark = (ids: readonly string[], on: boolean) => {
-    const next = new Set(marked);
-    for (const id of ids) {
-      if (on) next.add(id);
-      else next.delete(id);
-    }
-    setMarked(next);
-  };
   const deleteChosen = () => {
     if (inFlight.current) return;
     inFlight.current = true;
@@ -70,7 +57,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
       {
         onSuccess: () => {
           showToast('success', t('done.deleted'), t('done.title'));
-          setMarked(new Set());
+          setMarked([]);
           // After the dialog is gone, behind which the page takes no focus.
           setTimeout(focusPage);
         },
@@ -87,15 +74,7 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
   return (
     <>
       <div className={cx(css.bar, chosen.length > 0 && css.stuck, 'noPrint')}>
-        <Checkbox
-          checked={chosen.length === tasks.length}
-          onChange={(event) =>
-            mark(
-              tasks.map(({ smsId }) => smsId),
-              event.currentTarget.checked,
-            )
-          }
-        >
+        <Checkbox checked={chosen.length === tasks.length} onChange={(event) => setMarked(event.currentTarget.checked ? tasks.map(({ smsId }) => smsId) : [])}>
           {t('tasks.selectAll')}
         </Checkbox>
         <p role="status" className={css.chosen}>
@@ -115,7 +94,10 @@ function Tasks({ tasks, onFailed }: { tasks: readonly ScheduledTask[]; onFailed:
             id: 'select',
             head: t('tasks.select'),
             cell: ({ smsId, content }) => (
-              <Checkbox checked={marked.has(smsId)} onChange={(event) => mark([smsId], event.currentTarget.checked)}>
+              <Checkbox
+                checked={marked.includes(smsId)}
+                onChange={(event) => setMarked(event.currentTarget.checked ? [...marked, smsId] : marked.filter((id) => id !== smsId))}
+              >
                 <VisuallyHidden>{t('tasks.selectOne', { content })}</VisuallyHidden>
               </Checkbox>
             ),

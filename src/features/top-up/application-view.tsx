@@ -13,7 +13,6 @@ import { normalized, useZodForm } from '@/forms/use-zod-form';
 import { phoneNumber, spacedNumber } from '@/lib/phone-number';
 import { useSession } from '@/session/session';
 import { Button } from '@/ui/button';
-import { FieldStack } from '@/ui/field';
 import { Note } from '@/ui/note';
 import { cardClass } from '@/ui/section';
 import css from './top-up.module.css';
@@ -23,10 +22,27 @@ export const applicationRules = z.object({ mobileNo: normalized(phoneNumber, App
 
 /** Application form and confirmation for customers without 4G (TOPUP-06, TOPUP-07); the response is not shown (TOPUP-18). */
 export function ApplicationView() {
+  const { t } = useTranslation('top-up');
   const [received, setReceived] = usePersistedState('top-up.received', '');
   return (
     <div className={cardClass({}, css.step)}>
-      {received === '' ? <ApplicationForm onReceived={setReceived} /> : <Received mobileNo={received} onAgain={() => setReceived('')} />}
+      {received === '' ? (
+        <ApplicationForm onReceived={setReceived} />
+      ) : (
+        <>
+          <DoneHeading>{t('apply.received')}</DoneHeading>
+          <p className={css.lead}>{t('apply.receivedText', { number: spacedNumber(received) })}</p>
+          <div className={`${css.forward} noPrint`}>
+            <Button onClick={() => setReceived('')}>{t('apply.another')}</Button>
+          </div>
+        </>
+      )}
+      {/* Where customers on 3G turn for everything else. */}
+      <Note className={css.hotline}>
+        <p>
+          <Trans t={t} i18nKey="apply.hotline" values={{ number: brand.hotline }} components={{ call: <a href={`tel:${brand.hotline}`}>{brand.hotline}</a> }} />
+        </p>
+      </Note>
     </div>
   );
 }
@@ -51,38 +67,9 @@ function ApplicationForm({ onReceived }: { onReceived: (mobileNo: string) => voi
           onReceived(values.mobileNo);
         }}
       >
-        <FieldStack>
-          <PhoneField {...form.field('mobileNo')} label={t('apply.number')} hint={t('apply.hint')} required fieldClassName={css.number} />
-        </FieldStack>
+        <PhoneField {...form.field('mobileNo')} label={t('apply.number')} hint={t('apply.hint')} required fieldClassName={css.number} />
         <SubmitRow label={t('apply.submit')} busy={form.busy} />
       </Form>
-      <OtherFunctions />
     </>
-  );
-}
-
-function Received({ mobileNo, onAgain }: { mobileNo: string; onAgain: () => void }) {
-  const { t } = useTranslation('top-up');
-  return (
-    <>
-      <DoneHeading>{t('apply.received')}</DoneHeading>
-      <p className={css.lead}>{t('apply.receivedText', { number: spacedNumber(mobileNo) })}</p>
-      <div className={`${css.forward} noPrint`}>
-        <Button onClick={onAgain}>{t('apply.another')}</Button>
-      </div>
-      <OtherFunctions />
-    </>
-  );
-}
-
-/** Where customers on 3G turn for everything else. */
-function OtherFunctions() {
-  const { t } = useTranslation('top-up');
-  return (
-    <Note className={css.hotline}>
-      <p>
-        <Trans t={t} i18nKey="apply.hotline" values={{ number: brand.hotline }} components={{ call: <a href={`tel:${brand.hotline}`}>{brand.hotline}</a> }} />
-      </p>
-    </Note>
   );
 }

@@ -5,7 +5,7 @@ import { useTopUpOffer } from '@/api/generated/top-up';
 import { brand } from '@/brand/brand';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { AccountPage } from '@/components/page-head';
-import { QueryState } from '@/components/query-state';
+import { CardSkeleton, QueryState } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { usePersistedState } from '@/forms/persisted-state';
 import { Button } from '@/ui/button';
@@ -15,7 +15,7 @@ import { RadioGroup, RadioTile } from '@/ui/radio-group';
 import { Stepper } from '@/ui/stepper';
 import { totalAfter } from './benefit.tsx';
 import type { Purchase } from './done-step.tsx';
-import { PlanStep, StepSkeleton } from './plan-step.tsx';
+import { PlanStep } from './plan-step.tsx';
 import { PROCESS, STEPS, TOP_UP_PARAMS } from './steps.ts';
 import css from './top-up.module.css';
 
@@ -30,7 +30,7 @@ const HERE = { keepScroll: true };
 export function BuySteps() {
   const { t } = useTranslation('top-up');
   usePreload(NEXT);
-  const { state, push, replace, back } = useSearchState(TOP_UP_PARAMS);
+  const { state, to, push, replace, back } = useSearchState(TOP_UP_PARAMS);
   const offer = useTopUpOffer();
   const [bought, setBought] = usePersistedState<Purchase | undefined>('top-up.bought', undefined, { inTab: true });
   const plan = offer.data?.plans[Number(state.plan) - 1];
@@ -63,7 +63,7 @@ export function BuySteps() {
         ) : (
           <QueryState
             query={offer}
-            skeleton={<StepSkeleton />}
+            skeleton={<CardSkeleton height="23rem" />}
             isEmpty={({ plans }) => plans.length === 0}
             empty={<EmptyState title={t('plans.empty')}>{t('plans.emptyText', { number: brand.hotline })}</EmptyState>}
           >
@@ -82,7 +82,7 @@ export function BuySteps() {
                     }}
                   />
                 );
-              const lazy = { skeleton: <StepSkeleton />, onReady: focusStep };
+              const lazy = { skeleton: <CardSkeleton height="23rem" />, onReady: focusStep };
               if (step === 'terms' && plan !== undefined)
                 return (
                   <ConfirmStep
@@ -113,45 +113,36 @@ export function BuySteps() {
             }}
           </QueryState>
         )}
-        {step === 'plan' && !offer.isPending ? <OtherServices /> : null}
+        {/* The ways from the plans to the rest of step 0 (TOPUP-01). */}
+        {step === 'plan' && !offer.isPending ? (
+          <p className={css.others}>
+            <Link to={to({ step: 'service', service: 'records' })}>{t('service.records.name')}</Link>
+            <Link to={PROCESS}>{t('process')}</Link>
+          </p>
+        ) : null}
       </div>
     </AccountPage>
   );
 }
 
-/** The ways from the plans to the rest of step 0 (TOPUP-01). */
-function OtherServices() {
-  const { t } = useTranslation('top-up');
-  const { to } = useSearchState(TOP_UP_PARAMS);
-  return (
-    <p className={css.others}>
-      <Link to={to({ step: 'service', service: 'records' })}>{t('service.records.name')}</Link>
-      <Link to={PROCESS}>{t('process')}</Link>
-    </p>
-  );
-}
-
 const RecordsView = lazyPart(async () => (await import('./records-view')).RecordsView);
-
-const SERVICES = ['buy', 'records'] as const;
 
 /** Step 0: only buying has a next step (TOPUP-01, decision A15). */
 function ServiceStep({ onNext }: { onNext: () => void }) {
   const { t } = useTranslation('top-up');
   const { state, replace } = useSearchState(TOP_UP_PARAMS);
-  const { service } = state;
   return (
     <>
       <h2 tabIndex={-1} className={css.question}>
         {t('service.question')}
       </h2>
       <RadioGroup label={t('service.label')} hideLabel columns={2}>
-        {SERVICES.map((name) => (
+        {(['buy', 'records'] as const).map((name) => (
           <RadioTile
             key={name}
             name="service"
             value={name}
-            checked={service === name}
+            checked={state.service === name}
             onChange={() => replace({ service: name })}
             title={t(`service.${name}.name`)}
             text={t(`service.${name}.text`)}
@@ -161,9 +152,9 @@ function ServiceStep({ onNext }: { onNext: () => void }) {
       <p className={css.process}>
         <Link to={PROCESS}>{t('process')}</Link>
       </p>
-      {service === 'records' ? <RecordsView skeleton={<StepSkeleton />} /> : null}
+      {state.service === 'records' ? <RecordsView skeleton={<CardSkeleton height="23rem" />} /> : null}
       <div className={`${css.forward} noPrint`}>
-        <Button variant="primary" disabled={service !== 'buy'} onClick={onNext}>
+        <Button variant="primary" disabled={state.service !== 'buy'} onClick={onNext}>
           {t('next')}
         </Button>
       </div>

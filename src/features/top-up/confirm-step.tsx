@@ -18,9 +18,6 @@ import { totalAfter } from './benefit.tsx';
 import { PurchaseFacts } from './purchase-facts.tsx';
 import css from './top-up.module.css';
 
-/** The terms of TOPUP-14 in reading order. */
-const TERMS = ['until', 'refund', 'share', 'local'] as const;
-
 /** TOPUP-11. */
 export const purchaseRules = z.object({ agree: z.boolean().check(z.refine((ticked) => ticked)) });
 
@@ -37,7 +34,7 @@ interface ConfirmStepProps {
   onChanged: () => void;
 }
 
-/** Step 02: terms and purchase (TOPUP-03, TOPUP-11); the response is not shown (TOPUP-17). */
+/** Step 02: terms and purchase (TOPUP-03, TOPUP-11, TOPUP-14); the response is not shown (TOPUP-17). */
 export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }: ConfirmStepProps) {
   const { t } = useTranslation('top-up');
   const client = useQueryClient();
@@ -69,7 +66,7 @@ export function ConfirmStep({ plan: chosen, usage, onBack, onBought, onChanged }
         </div>
         <h3 className={css.termsTitle}>{t('confirm.terms')}</h3>
         <ul aria-label={t('confirm.terms')} className={css.terms}>
-          {TERMS.map((term) => (
+          {(['until', 'refund', 'share', 'local'] as const).map((term) => (
             <li key={term}>{t(`confirm.term.${term}`)}</li>
           ))}
         </ul>

@@ -16,16 +16,8 @@ export interface Purchase extends TopUpPlan {
   at: number;
 }
 
-interface DoneStepProps {
-  usage: RealTimeUsage;
-  /** Milliseconds since 1970. */
-  readAt: number;
-  bought: Purchase;
-  onAgain: () => void;
-}
-
 /** Step 03 (TOPUP-04): the usage is that from before the purchase until it has been read again. */
-export function DoneStep({ usage, readAt, bought, onAgain }: DoneStepProps) {
+export function DoneStep({ usage, readAt, bought, onAgain }: { usage: RealTimeUsage; readAt: number; bought: Purchase; onAgain: () => void }) {
   const { t } = useTranslation('top-up');
   const isCurrent = readAt > bought.at;
   const left = isCurrent ? gigabytes(usage.remainDate) : bought.total;

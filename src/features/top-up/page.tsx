@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { getTopUpOfferQueryOptions } from '@/api/generated/top-up';
 import { lazyPart } from '@/components/lazy-part';
 import { AccountPage } from '@/components/page-head';
+import { CardSkeleton } from '@/components/query-state';
 import { sessionToken, useSession } from '@/session/session';
 import { readStored } from '@/session/storage';
 import { BuySteps } from './buy-steps.tsx';
-import { StepSkeleton } from './plan-step.tsx';
 
 const ApplicationView = lazyPart(async () => (await import('./application-view')).ApplicationView);
 
@@ -17,7 +17,7 @@ export function Component() {
   if (session.state === 'in' && session.net === '4g') return <BuySteps />;
   return (
     <AccountPage title={t('title')} description={t('description')}>
-      <ApplicationView skeleton={<StepSkeleton />} />
+      <ApplicationView skeleton={<CardSkeleton height="23rem" />} />
     </AccountPage>
   );
 }

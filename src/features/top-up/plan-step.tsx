@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RealTimeUsage, TopUpPlan } from '@/api/generated/top-up';
 import { useCarouselLabels } from '@/components/carousel-labels';
-import { LoadingSkeleton } from '@/components/query-state';
 import { pricePerGb, thresholdParts } from '@/lib/data-amount';
 import { minuteText } from '@/lib/macau-date';
 import { dataState, gigabytes } from '@/lib/usage';
@@ -10,14 +9,12 @@ import { useLanguage } from '@/session/language';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Carousel } from '@/ui/carousel';
-import { cx } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { MAX_LG, useMedia } from '@/ui/media';
 import { Meter } from '@/ui/meter';
 import { Note } from '@/ui/note';
 import { Price } from '@/ui/price';
 import { cardClass } from '@/ui/section';
-import { Skeleton } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { totalAfter, useEndText } from './benefit.tsx';
 import css from './top-up.module.css';
@@ -137,17 +134,5 @@ function UsageCard({ usage: { useData, remainDate, cutOffDate } }: { usage: Real
         state={state}
       />
     </section>
-  );
-}
-
-export function StepSkeleton() {
-  return (
-    <LoadingSkeleton>
-      <Skeleton width="10rem" height="1.5rem" />
-      <Skeleton height="7rem" radius="card" className={css.skeletonItem} />
-      <div className={cx(css.grid, css.skeleton)}>
-        <Skeleton count={6} height="6.25rem" radius="card" />
-      </div>
-    </LoadingSkeleton>
   );
 }

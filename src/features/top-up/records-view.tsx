@@ -10,7 +10,7 @@ import { useLanguage } from '@/session/language';
 import { Note } from '@/ui/note';
 import { Section } from '@/ui/section';
 import { Table } from '@/ui/table';
-import { RECORD_MONTHS, sampleRecords, type TopUpRecord } from './records.ts';
+import { RECORD_MONTHS, sampleRecords } from './records.ts';
 import css from './top-up.module.css';
 
 /** The mock, whose gateway is on this machine, demonstrates the rows; no operation gives a customer's own (decision B84). A site for customers never has such a gateway. */
@@ -19,20 +19,20 @@ const isDemonstration = new URL(siteConfig.gateway).hostname === '127.0.0.1';
 /** TOPUP-05. */
 export function RecordsView() {
   const { t } = useTranslation('top-up');
-  const [records] = useState(() => sampleRecords(new Date()));
   return (
     <Section level={3} title={t('records.title')} className={css.records}>
       <p className="caption">{t('records.span', { months: RECORD_MONTHS })}</p>
       <p className={css.sample}>
         {t('records.where', { number: brand.hotline })} <Link to={paths.bills}>{t('records.bill')}</Link>
       </p>
-      {isDemonstration ? <Samples rows={records} /> : null}
+      {isDemonstration ? <Samples /> : null}
     </Section>
   );
 }
 
-function Samples({ rows: records }: { rows: readonly TopUpRecord[] }) {
+function Samples() {
   const { t } = useTranslation('top-up');
+  const [records] = useState(() => sampleRecords(new Date()));
   const language = useLanguage();
   return (
     <>

@@ -1,12 +1,3 @@
-export interface TopUpRecord {
-  /** `YYYY-MM-DD`. */
-  day: string;
-  /** MOP, figure only. */
-  amount: string;
-  /** GB. */
-  data: string;
-}
-
 /** TOPUP-09. */
 export const RECORD_MONTHS = 6;
 
@@ -23,7 +14,7 @@ const samples = [
  * Sample rows: the contract has no operation for records, and the specification defines static ones (TOPUP-05), which the page states. They are those of the
  * last {@link RECORD_MONTHS} months before `now`, newest first; the bills of the mock have them, too.
  */
-export function sampleRecords(now: Date): TopUpRecord[] {
+export function sampleRecords(now: Date) {
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - RECORD_MONTHS, now.getUTCDate())).toISOString().slice(0, 10);
   const today = now.toISOString().slice(0, 10);
   return [now.getUTCFullYear(), now.getUTCFullYear() - 1]

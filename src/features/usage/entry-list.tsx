@@ -9,22 +9,14 @@ import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { TabPanel, Tabs } from '@/ui/tabs';
 import css from './entry-list.module.css';
-import type { Kind } from './search-params.ts';
-import { FILTERS, USAGE_PARAMS } from './search-params.ts';
-import type { UsageEntry, UsageRecord } from './usage-record.ts';
-import { useAmountText } from './usage-record.ts';
+import { FILTERS, type Kind, USAGE_PARAMS } from './search-params.ts';
+import { type UsageEntry, useAmountText } from './usage-record.ts';
 
 /** Entries shown before the customer asks for all, or prints. */
 const FIRST = 10;
 
-interface EntryListProps {
-  entries: UsageRecord['entries'];
-  /** Takes the focus and the screen when it is shown for the first time. */
-  first: RefObject<boolean>;
-}
-
-/** Entries by day, newest first, of all kinds or of one. */
-export function EntryList({ entries, first }: EntryListProps) {
+/** Entries by day, newest first, of all kinds or of one; `first`: takes the focus and the screen when it is shown for the first time. */
+export function EntryList({ entries, first }: { entries: readonly UsageEntry[]; first: RefObject<boolean> }) {
   const { t } = useTranslation('usage');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

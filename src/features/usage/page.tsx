@@ -53,33 +53,11 @@ export function Component() {
 
   if (session.state !== 'in') return null;
   if (view === 'copy' && !session.isPrepaid) {
-    return <ReissueView onBack={() => back({ view: 'record' })} onReady={focusView} skeleton={<ViewSkeleton />} />;
+    return <ReissueView customer={session} onBack={() => back({ view: 'record' })} onReady={focusView} skeleton={<ViewSkeleton />} />;
   }
   const prepaidNote = <PrepaidNote title={t('prepaid.title')} text={t('prepaid.text')} go={t('prepaid.go')} />;
-  return (
-    <AccountPage title={t('title')} description={t('description')}>
-      <div className={css.panel}>{session.isPrepaid ? prepaidNote : session.isOneBill ? <ChatNote /> : <RecordView />}</div>
-      {session.isPrepaid ? null : <Copy onOpen={orderCopy} />}
-      <EnquiryLines />
-    </AccountPage>
-  );
-}
-
-function Copy({ onOpen }: { onOpen: () => void }) {
-  const { t } = useTranslation('usage');
-  return (
-    <div className={`${css.copy} noPrint`}>
-      <ListRows>
-        <ListRow onPress={onOpen} icon={RefreshCw} title={t('reissue.title')} text={t('reissue.fee', { fee: prices.reissue })} />
-      </ListRows>
-    </div>
-  );
-}
-
-/** One Bill accounts are referred to the chat (USAGE-04). */
-function ChatNote() {
-  const { t } = useTranslation('usage');
-  return (
+  // One Bill accounts are referred to the chat (USAGE-04).
+  const chatNote = (
     <Note tone="info" className={css.chat}>
       <h2 className={css.chatTitle}>{t('oneBill.title')}</h2>
       <p>{t('oneBill.text')}</p>
@@ -87,6 +65,21 @@ function ChatNote() {
         {t('oneBill.chat')}
       </ExternalLink>
     </Note>
+  );
+  return (
+    <AccountPage title={t('title')} description={t('description')}>
+      <div className={css.panel}>
+        {session.isPrepaid ? prepaidNote : session.isOneBill ? chatNote : <RecordView />}
+        {session.isPrepaid ? null : (
+          <div className={`${css.copy} noPrint`}>
+            <ListRows>
+              <ListRow onPress={orderCopy} icon={RefreshCw} title={t('reissue.title')} text={t('reissue.fee', { fee: prices.reissue })} />
+            </ListRows>
+          </div>
+        )}
+      </div>
+      <EnquiryLines />
+    </AccountPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePlanCategories, usePlanSections } from '@/api/generated/plans';
-import { useTopUpOffer } from '@/api/generated/top-up';
+import { type PlanChip, usePlanCategories, usePlanSections } from '@/api/generated/plans';
+import { type TopUpPlan, useTopUpOffer } from '@/api/generated/top-up';
 import { ListRow } from '@/components/account-links';
 import { CardSkeleton, optionalRead } from '@/components/query-state';
 import { thresholdParts } from '@/lib/data-amount';
@@ -24,9 +24,7 @@ export function PlanCosts({ record: { entries } }: { record: UsageRecord }) {
   const offer = useTopUpOffer(optionalRead);
   const used = amountOf(entries.filter(({ kind }) => kind === 'data')) / KB_IN_GB;
   const other = Number(chargeOf(entries));
-  if (sections.isPending || offer.isPending) {
-    return <CardSkeleton height="16rem" />;
-  }
+  if (sections.isPending || offer.isPending) return <CardSkeleton height="16rem" />;
   const plans = new Map(sections.data?.rows.flatMap(({ apiPlanSectionDataVO }) => apiPlanSectionDataVO.map((plan) => [plan.id, plan])));
   const costs = planCosts(used, other, [...plans.values()], offer.data?.plans ?? []).slice(0, MAX_SHOWN);
   if (category === undefined || costs.length === 0) return <p>{t('costs.none')}</p>;
@@ -48,34 +46,13 @@ export function PlanCosts({ record: { entries } }: { record: UsageRecord }) {
   );
 }
 
-/** One plan and what a month of use would have cost on it. Amounts in MOP, data in GB. */
-interface PlanCost {
-  id: string;
-  name: string;
-  fee: number;
-  /** Data that would have been bought on top, and its price. */
-  bought: number;
-  boughtPrice: number;
-  total: number;
-}
-
-interface Plan {
-  id: string;
-  name?: string | undefined;
-  datagb: string;
-  monthplan: string;
-}
-
-interface Pack {
-  dataThresholdUI: string;
-  price: string;
-}
+type Plan = Pick<PlanChip, 'id' | 'datagb' | 'monthplan'> & { name?: string | undefined };
 
 /** More than a customer buys in a month. */
 const MAX_GB = 500;
 
 /** The cheapest top-ups by the least GB that they have together, up to `most`; undefined where none reach so far. */
-function cheapest(packs: readonly Pack[], most: number): ({ gb: number; price: number } | undefined)[] {
+function cheapest(packs: readonly TopUpPlan[], most: number): ({ gb: number; price: number } | undefined)[] {
   const sizes = packs.flatMap(({ dataThresholdUI, price }) => {
     const parts = thresholdParts(dataThresholdUI);
     return parts?.unit === 'GB' && Number(parts.figure) >= 1 ? [{ gb: Math.floor(Number(parts.figure)), price: Number(price) }] : [];
@@ -91,8 +68,11 @@ function cheapest(packs: readonly Pack[], most: number): ({ gb: number; price: n
   return best;
 }
 
-/** What the use of a month would have cost on each plan, the cheapest first: its fee, the top-ups for data beyond it, and charges that all plans have alike. Plans whose data no top-up fills up are left out. */
-export function planCosts(usedGb: number, otherMop: number, plans: readonly Plan[], packs: readonly Pack[]): PlanCost[] {
+/**
+ * What the use of a month would have cost on each plan, the cheapest first: its fee, the top-ups for data beyond it (`bought`, in GB), and charges that all
+ * plans have alike, in MOP. Plans whose data no top-up fills up are left out.
+ */
+export function planCosts(usedGb: number, otherMop: number, plans: readonly Plan[], packs: readonly TopUpPlan[]) {
   const missing = (plan: Plan) => Math.max(0, Math.ceil(usedGb - Number(plan.datagb)));
   const best = cheapest(packs, Math.min(MAX_GB, Math.max(0, ...plans.map(missing))));
   return plans

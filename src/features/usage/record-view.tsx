@@ -84,6 +84,7 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
   const record = useMemo(() => usageRecordOf(detail), [detail]);
   /** Nothing is read for it before. */
   const [asked, setAsked] = useState(false);
+  const heads = (['date', 'time', 'type', 'number', 'used', 'unit', 'charge'] as const).map((name) => t(`csv.${name}`));
   const title = record ? t('record.title', { from: dayAndMonth(record.from, language), to: dayAndMonth(record.to, language) }) : undefined;
   return (
     <Section title={title ?? t('record.untitled', { day: dayText(cycleDate, language) })} titleClass={css.title}>
@@ -100,7 +101,11 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
           <p className={css.charge}>
             {t('record.charge')} <strong>{moneyText(chargeOf(record.entries))}</strong>
           </p>
-          <MonthPicture record={record} />
+          <ul className={css.kinds}>
+            {KINDS.map((kind) => (
+              <KindCard key={kind} kind={kind} record={record} />
+            ))}
+          </ul>
           <EntryList entries={record.entries} first={entriesFirst} />
           <Disclosure summary={t('costs.title')} onToggle={setAsked} className={`${css.raw} noPrint`}>
             {asked ? <PlanCosts record={record} skeleton={<CardSkeleton height="16rem" />} /> : null}
@@ -111,22 +116,16 @@ function RecordText({ detail, cycleDate, entriesFirst }: { detail: UsageDetail; 
         </>
       )}
       <div className={`${css.actions} noPrint`}>
-        {record === undefined ? null : <DownloadButton record={record} cycleDate={cycleDate} />}
+        {record === undefined ? null : (
+          <Button icon={Download} size={44} onClick={() => saveFile(`usage-${cycleDate}.csv`, csvOf(record.entries, heads), 'text/csv')}>
+            {t('record.download')}
+          </Button>
+        )}
         <Button icon={Printer} size={44} onClick={() => window.print()}>
           {t('record.print')}
         </Button>
       </div>
     </Section>
-  );
-}
-
-function DownloadButton({ record: { entries }, cycleDate }: { record: UsageRecord; cycleDate: string }) {
-  const { t } = useTranslation('usage');
-  const heads = (['date', 'time', 'type', 'number', 'used', 'unit', 'charge'] as const).map((name) => t(`csv.${name}`));
-  return (
-    <Button icon={Download} size={44} onClick={() => saveFile(`usage-${cycleDate}.csv`, csvOf(entries, heads), 'text/csv')}>
-      {t('record.download')}
-    </Button>
   );
 }
 
@@ -154,17 +153,7 @@ function RecordSkeleton() {
 
 const icons: Record<Kind, LucideIcon> = { data: ArrowDownUp, call: Phone, sms: MessageSquare, idd: Globe };
 
-/** One card a kind: its total, and a bar a day. */
-function MonthPicture({ record }: { record: UsageRecord }) {
-  return (
-    <ul className={css.kinds}>
-      {KINDS.map((kind) => (
-        <KindCard key={kind} kind={kind} record={record} />
-      ))}
-    </ul>
-  );
-}
-
+/** The total of a kind, and a bar a day. */
 function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record: UsageRecord }) {
   const { t } = useTranslation('usage');
   const language = useLanguage();
@@ -173,7 +162,6 @@ function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record:
   const byDay = new Map<string, number>();
   for (const { day, amount } of own) byDay.set(day, (byDay.get(day) ?? 0) + amount);
   const [most, max] = [...byDay].reduce((best, day) => (day[1] > best[1] ? day : best), ['', 0] as [string, number]);
-  const total = amountText(kind, amountOf(own));
   const charge = chargeOf(own);
   return (
     <li className={cardClass({}, css.card)}>
@@ -182,7 +170,7 @@ function KindCard({ kind, record: { from, to, entries } }: { kind: Kind; record:
           <Icon icon={icons[kind]} />
           {t(`kind.${kind}`)}
         </h3>
-        <p className={css.total}>{own.length === 0 ? t('picture.none') : total}</p>
+        <p className={css.total}>{own.length === 0 ? t('picture.none') : amountText(kind, amountOf(own))}</p>
       </div>
       <div role="img" aria-label={t('picture.label', { kind: t(`kind.${kind}`), days: byDay.size, of: daysBetween(from, to).length })} className={css.days}>
         {daysBetween(from, to).map((day) => {

@@ -14,7 +14,7 @@ import { useZodForm } from '@/forms/use-zod-form';
 import { dayText } from '@/lib/macau-date';
 import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
-import { useSession } from '@/session/session';
+import type { Session } from '@/session/session';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/no-content';
 import { Note } from '@/ui/note';
@@ -22,9 +22,12 @@ import { Card } from '@/ui/section';
 import { Select } from '@/ui/select';
 import css from './usage.module.css';
 
+type Customer = Extract<Session, { state: 'in' }>;
+
 /** Form, then a confirmation with a way back (USAGE-02); the response is not shown (USAGE-07). */
-export function ReissueView({ onBack }: { onBack: () => void }) {
+export function ReissueView({ customer, onBack }: { customer: Customer; onBack: () => void }) {
   const { t } = useTranslation('usage');
+  const language = useLanguage();
   const periods = useUsageReissuePeriods();
   const [requested, setRequested] = usePersistedState('usage.requested', '', { inTab: true });
   const leave = () => {
@@ -40,30 +43,34 @@ export function ReissueView({ onBack }: { onBack: () => void }) {
           isEmpty={({ invoices }) => invoices.length === 0}
           empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
         >
-          {({ invoices }) => <ReissueForm periods={invoices} onRequested={setRequested} />}
+          {({ invoices }) => <ReissueForm customer={customer} periods={invoices} onRequested={setRequested} />}
         </QueryState>
       ) : (
-        <RequestedNote cycleDate={requested} onBack={() => setRequested('')} />
+        <Card as="section" className={css.narrow}>
+          <DoneHeading>{t('reissue.done')}</DoneHeading>
+          <p>{t('reissue.doneText', { day: dayText(requested, language), fee: prices.reissue })}</p>
+          <div className={`${css.after} noPrint`}>
+            <Button onClick={() => setRequested('')}>{t('reissue.back')}</Button>
+          </div>
+        </Card>
       )}
     </AccountPage>
   );
 }
 
-function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onRequested: (cycleDate: string) => void }) {
+interface ReissueFormProps {
+  customer: Customer;
+  periods: readonly Period[];
+  onRequested: (cycleDate: string) => void;
+}
+
+function ReissueForm({ customer: { account, isOneBill, mobileNo }, periods, onRequested }: ReissueFormProps) {
   const { t } = useTranslation('usage');
   const language = useLanguage();
-  const session = useSession();
   // A copy costs money, so the bill date has no default (USAGE-02).
   const form = useZodForm({ schema: RequestUsageReissueBody, defaultValues: { cycleDate: '' }, messages: { cycleDate: t('missing') } });
   usePersistedInput(form, 'usage.reissue');
   const request = useRequestUsageReissue(inForm);
-  const facts =
-    session.state === 'in'
-      ? ([
-          ...(session.account === '' ? [] : [[t(session.isOneBill ? 'reissue.oneBill' : 'reissue.client'), spacedNumber(session.account)] as const]),
-          [t('reissue.phone'), spacedNumber(session.mobileNo)],
-        ] as const)
-      : [];
   return (
     <Card as="section" className={css.narrow}>
       <Form
@@ -73,7 +80,13 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
           onRequested(values.cycleDate);
         }}
       >
-        <FactRows className={css.account} rows={facts} />
+        <FactRows
+          className={css.account}
+          rows={[
+            ...(account === '' ? [] : [[t(isOneBill ? 'reissue.oneBill' : 'reissue.client'), spacedNumber(account)] as const]),
+            [t('reissue.phone'), spacedNumber(mobileNo)],
+          ]}
+        />
         <Select
           {...form.field('cycleDate')}
           label={t('period')}
@@ -84,20 +97,6 @@ function ReissueForm({ periods, onRequested }: { periods: readonly Period[]; onR
         <Note className={css.fee}>{t('reissue.fee', { fee: prices.reissue })}</Note>
         <SubmitRow label={t('reissue.submit', { fee: prices.reissue })} busy={form.busy} />
       </Form>
-    </Card>
-  );
-}
-
-function RequestedNote({ cycleDate, onBack }: { cycleDate: string; onBack: () => void }) {
-  const { t } = useTranslation('usage');
-  const language = useLanguage();
-  return (
-    <Card as="section" className={css.narrow}>
-      <DoneHeading>{t('reissue.done')}</DoneHeading>
-      <p>{t('reissue.doneText', { day: dayText(cycleDate, language), fee: prices.reissue })}</p>
-      <div className={`${css.after} noPrint`}>
-        <Button onClick={onBack}>{t('reissue.back')}</Button>
-      </div>
     </Card>
   );
 }
