@@ -63,9 +63,7 @@ export function SafeHtml({ html, className, collapsed = false, anchor }: SafeHtm
     () => (isPrerendered && !import.meta.env.SSR ? PRERENDERED : sanitized === undefined ? undefined : { __html: sanitized }),
     [isPrerendered, sanitized],
   );
-  if (failed && markup === undefined) {
-    return <LoadFailure onRetry={() => setFailed(false)} />;
-  }
+  if (failed && markup === undefined) return <LoadFailure onRetry={() => setFailed(false)} />;
   if (markup === undefined) {
     return (
       <SkeletonGroup label={t('loading')} className={css.waiting}>

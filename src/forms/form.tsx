@@ -13,7 +13,7 @@ import type { ZodForm } from './use-zod-form.ts';
 interface FormProps<Input extends FieldValues, Output> {
   form: ZodForm<Input, Output>;
   /** Gets the parsed values. The form shows the failure of an awaited call; give such mutations `inForm`. */
-  onSubmit: (values: Output) => Promise<unknown> | unknown;
+  onSubmit: (values: Output) => unknown;
   /** Called after a failed call, such as to clear a password. */
   onFailure?: (() => void) | undefined;
   /** Below the message of a failed call that the server refused, such as a way to reset a PIN. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendResetCode, useSetPassword, useVerifyResetCode } from '@/api/generated/auth';
 import { SetPasswordBody } from '@/api/generated/zod/auth';
@@ -125,10 +125,9 @@ interface NewPinFormProps {
 /** Reset step 2 (RESET-04, RESET-05, RESET-09). */
 function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
   const { t } = useTranslation('auth');
-  const schema = useMemo(() => newPinRules(verified.mobileNo), [verified.mobileNo]);
   const pinMessages = usePinMessages();
   const form = useZodForm({
-    schema,
+    schema: newPinRules(verified.mobileNo),
     defaultValues: { password: '', rePassword: '' },
     messages: {
       password: { required: t('error.newPin'), invalid: t('error.pinLength'), ...pinMessages },

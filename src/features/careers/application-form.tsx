@@ -20,7 +20,7 @@ import { Note } from '@/ui/note';
 import { Stepper } from '@/ui/stepper';
 import { Announcement, VisuallyHidden } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
-import { useCvError, useCvUpload } from './cv-field.tsx';
+import { useCvUpload } from './cv-field.tsx';
 import { useDraft } from './draft.ts';
 import { type Application, parts, type SentApplication } from './fields.ts';
 import { LearningPart, PersonPart, PositionPart, WorkPart } from './parts.tsx';
@@ -44,10 +44,9 @@ export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
   const { t } = useTranslation('careers');
   const navigate = useNavigate();
   const cv = useCvUpload();
-  const cvError = useCvError(cv.upload);
   const { requested, part, search, setReached } = usePart();
   const { id } = parts[part] ?? parts[0];
-  const form = useJobForm(part, cvError ?? t('cv.wait'));
+  const form = useJobForm(part, cv.error ?? t('cv.wait'));
   const { getValues, setValue, clearErrors, setFocus } = form;
   const draft = useDraft(form);
   usePosition(form);
@@ -121,7 +120,7 @@ export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
   };
 
   return (
-    <Form form={form} onSubmit={submit} onFailure={captcha.refresh} className={css.form}>
+    <Form form={form} onSubmit={submit} onFailure={captcha.refresh}>
       {notes}
       {draft.restoredAt === undefined ? null : <RestoredNote savedAt={draft.restoredAt} onStartOver={() => setConfirmingReset(true)} />}
       <div>
@@ -149,7 +148,7 @@ export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
         {id === 'person' ? <PersonPart form={form} /> : null}
         {id === 'learning' ? <LearningPart form={form} /> : null}
         {id === 'work' ? <WorkPart form={form} /> : null}
-        {id === 'send' ? <SendPart form={form} cv={cv} cvError={cvError} captcha={captcha} partLink={(to) => partSearch(search, to)} /> : null}
+        {id === 'send' ? <SendPart form={form} cv={cv} captcha={captcha} partLink={(to) => partSearch(search, to)} /> : null}
       </div>
       <SubmitRow label={part === LAST ? t('submit') : t('next')} busy={form.busy} className={`${css.actions} noPrint`}>
         <Button icon={RotateCcw} aria-disabled={form.busy || undefined} onClick={() => form.busy || setConfirmingReset(true)}>

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
 import { Announcement } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
-import { type EntryNumber, entryNumbers, jobFields, MAX_ENTRIES, schoolFields } from './fields.ts';
+import { type EntryNumber, entryFields, entryNumbers, MAX_ENTRIES } from './fields.ts';
 import type { JobForm } from './use-job-form.ts';
 
 interface EntriesProps {
@@ -31,15 +31,12 @@ export function Entries({ form, kind, children }: EntriesProps) {
     else addButton.current?.focus();
   }, [change]);
 
-  const fieldNamesOf = (number: EntryNumber) =>
-    kind === 'school' ? schoolFields.map((field) => `school${number}${field}` as const) : jobFields.map((field) => `job${number}${field}` as const);
-
   /** Later entries move up, so that the numbering has no gap. */
   const remove = (removed: EntryNumber) => {
     for (const number of entryNumbers.slice(removed - 1)) {
       const next = entryNumbers[number];
-      const sources = next === undefined ? [] : fieldNamesOf(next);
-      fieldNamesOf(number).forEach((name, index) => {
+      const sources = next === undefined ? [] : entryFields[kind](next);
+      entryFields[kind](number).forEach((name, index) => {
         const source = sources[index];
         form.setValue(name, source === undefined ? '' : form.getValues(source));
         form.clearErrors(name);

@@ -30,15 +30,18 @@ export type EntryNumber = 1 | 2 | 3;
 export const entryNumbers: readonly EntryNumber[] = [1, 2, 3];
 
 /** Fields of a school (JOB-03), in the order of the form. */
-export const schoolFields = ['Name', 'StartDate', 'EndDate', 'Subject', 'Certificate'] as const;
+const schoolFields = ['Name', 'StartDate', 'EndDate', 'Subject', 'Certificate'] as const;
 /** Fields of an earlier job (JOB-03), in the order of the form. */
-export const jobFields = ['CompanyName', 'Position', 'StartDate', 'EndDate', 'Salary', 'LeaveReason'] as const;
+const jobFields = ['CompanyName', 'Position', 'StartDate', 'EndDate', 'Salary', 'LeaveReason'] as const;
 
 /** Codes of the seven sources in the order of the specification (JOB-10, decision B45). */
 export const sources = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-const schoolFieldNames = (number: EntryNumber) => schoolFields.map((field) => `school${number}${field}` as const);
-const jobFieldNames = (number: EntryNumber) => jobFields.map((field) => `job${number}${field}` as const);
+/** Names of the fields of an entry. */
+export const entryFields = {
+  school: (number: EntryNumber) => schoolFields.map((field) => `school${number}${field}` as const),
+  job: (number: EntryNumber) => jobFields.map((field) => `job${number}${field}` as const),
+};
 
 /** Parts of the form with their fields, both in display order. */
 export const parts = [
@@ -47,7 +50,7 @@ export const parts = [
     id: 'person',
     fields: ['engName', 'chiName', 'idNumber', 'birthDate', 'gender', 'married', 'hasCriminalRecord', 'contactAddress', 'contactNumber', 'mobileNumber'],
   },
-  { id: 'learning', fields: [...entryNumbers.flatMap(schoolFieldNames), 'skill1', 'skill2Lang', 'skill2', 'hasSkill3', 'hasSkill4', 'otherSkill'] },
+  { id: 'learning', fields: [...entryNumbers.flatMap(entryFields.school), 'skill1', 'skill2Lang', 'skill2', 'hasSkill3', 'hasSkill4', 'otherSkill'] },
   {
     id: 'work',
     fields: [
@@ -59,7 +62,7 @@ export const parts = [
       'employeeBenefits',
       'jobContent',
       'jobLeaveReason',
-      ...entryNumbers.flatMap(jobFieldNames),
+      ...entryNumbers.flatMap(entryFields.job),
     ],
   },
   { id: 'send', fields: ['cv', 'captcha'] },
@@ -83,12 +86,12 @@ export function entryOf(name: string): Entry | undefined {
 /** Names of all validated fields in display order. */
 export const fieldNames: readonly FieldName[] = parts.flatMap(({ fields }) => [...fields]);
 
-const checkboxDefaults = { jobSources: [] as string[], hasSkill3: false, hasSkill4: false };
-
 /** Initial values, with one school entry. */
 export const emptyForm: FormValues = {
   ...(Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<TextName | 'cv', string>),
-  ...checkboxDefaults,
+  jobSources: [],
+  hasSkill3: false,
+  hasSkill4: false,
   schools: 1,
   jobs: 0,
 };

@@ -82,7 +82,6 @@ export function MessageForm() {
     setCleared((count) => count + 1);
   };
 
-  const network = form.group('network');
   return (
     <>
       {receipt === undefined ? null : <SentNote receipt={receipt} />}
@@ -101,7 +100,7 @@ export function MessageForm() {
             required
           />
           <TextField {...form.field('mobile')} label={t('mobile')} hint={t('mobileHint')} type="tel" autoComplete="tel" required short />
-          <RadioGroup {...network} label={t('network')} columns={2}>
+          <RadioGroup {...form.group('network')} label={t('network')} columns={2}>
             {networks.map((value) => (
               <RadioTile key={value} {...form.choice('network', value)} title={t(`networks.${value}`)} text={t(`networks.${value}text`)} required />
             ))}
@@ -131,29 +130,24 @@ export function MessageForm() {
   );
 }
 
-type SubjectFieldProps = Omit<ComponentProps<typeof Select>, 'label' | 'options' | 'placeholder'>;
-
 /** Subject of the message (CONTACT-08); after a language switch the previous names stay until the new ones arrive, so the choice is kept. */
-function SubjectField({ error, ...field }: SubjectFieldProps) {
+function SubjectField({ error, ...field }: Omit<ComponentProps<typeof Select>, 'label' | 'options' | 'placeholder'>) {
   const { t } = useTranslation('contact');
-  const query = useContactSubjects({ query: { ...SUBJECTS_QUERY, placeholderData: keepPreviousData } });
-  const { data: subjects, isFetching, refetch } = query;
-  const loading = subjects === undefined && isFetching;
+  const { data: subjects, error: readError, isFetching, refetch } = useContactSubjects({ query: { ...SUBJECTS_QUERY, placeholderData: keepPreviousData } });
   const failed = subjects === undefined && !isFetching;
-  const message = query.error === null ? undefined : failureMessage(query.error);
+  const message = readError === null ? undefined : failureMessage(readError);
   const loadError = failed ? (typeof message === 'object' ? message.text : t('subjectsFailed')) : undefined;
-  const emptyNote = subjects?.length === 0 ? t('subjectsNone', { hotline: brand.hotline }) : undefined;
 
   return (
-    <div className={css.subject}>
+    <div>
       <Select
         // Remounts when the options arrive: only then does the browser show a value that was set before.
         key={subjects === undefined ? 'loading' : 'loaded'}
         {...field}
         label={t('subject')}
         error={error ?? loadError}
-        note={emptyNote}
-        placeholder={loading ? t('subjectsLoading') : t('choose')}
+        note={subjects?.length === 0 ? t('subjectsNone', { hotline: brand.hotline }) : undefined}
+        placeholder={subjects === undefined && isFetching ? t('subjectsLoading') : t('choose')}
         options={(subjects ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         required
       />

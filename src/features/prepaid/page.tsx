@@ -1,9 +1,9 @@
 import { BanknoteArrowUp, Globe, MessagesSquare, PhoneCall } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { type UssdItem, useApplyUssd, useUssdGroups } from '@/api/generated/ussd';
 import { prices } from '@/brand/brand';
+import { ListRow } from '@/components/account-links';
 import { AccountPage } from '@/components/page-head';
 import { LoadingSkeleton, optionalRead } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
@@ -14,7 +14,7 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { ListRowContent, type ListRowContentProps, ListRows, listRowClass } from '@/ui/lists';
+import { ListRows } from '@/ui/lists';
 import { NightCard } from '@/ui/night-card';
 import { Price } from '@/ui/price';
 import { cardClass, Section } from '@/ui/section';
@@ -23,13 +23,11 @@ import { TextField } from '@/ui/text-field';
 import css from './page.module.css';
 import { amountIn, balanceService, topUpService, type VoucherCode, voucherCode, withoutAmount, withWholeCode } from './services.ts';
 
-type Row = { to: string; name: 'charges' | 'idd00' | 'idd060' } & Pick<ListRowContentProps, 'icon'>;
-
-const tariffs: readonly Row[] = [
+const tariffs = [
   { name: 'charges', to: paths.roaming, icon: Globe },
   { name: 'idd00', to: paths.idd00, icon: PhoneCall },
   { name: 'idd060', to: paths.idd060, icon: MessagesSquare },
-];
+] as const;
 
 /** `serviceType` of the roaming services, among which are those of the card (USSD-12). */
 const ROAMING = 1;
@@ -68,7 +66,7 @@ export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
             <p className={css.sideText}>{t('topUp.text')}</p>
           ) : (
             <>
-              <p className={css.steps}>{withWholeCode(topUp.ussdContent ?? '')}</p>
+              <p className={css.text}>{withWholeCode(topUp.ussdContent ?? '')}</p>
               {code === undefined ? null : <VoucherForm code={code} />}
             </>
           )}
@@ -86,14 +84,10 @@ function Rows() {
     <Section title={t('tariffs')} titleClass={css.heading}>
       <ListRows>
         {tariffs.map(({ to, name, icon }) => (
-          <li key={to}>
-            <Link to={to} className={listRowClass()}>
-              <ListRowContent icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
-            </Link>
-          </li>
+          <ListRow key={to} to={to} icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
         ))}
       </ListRows>
-      <p className={css.offer}>{t('offer', prices.prepaidOfferCards)}</p>
+      <p className={css.text}>{t('offer', prices.prepaidOfferCards)}</p>
     </Section>
   );
 }

@@ -30,6 +30,7 @@ import css from './travel-form.module.css';
 export function TravelForm() {
   const { t } = useTranslation('travel-card');
   const { t: forms } = useTranslation('forms');
+  const { t: puzzle } = useTranslation('puzzle');
   const form = useZodForm({
     schema: travelCardRules,
     defaultValues: emptyTravelCard,
@@ -46,9 +47,6 @@ export function TravelForm() {
   const register = useRegisterTravelCard(inForm);
   const verification = useVerification();
   const [outcome, setOutcome] = useState<Outcome & { open: boolean }>();
-
-  const phone = form.field('mobileNo');
-  const agree = form.field('agree');
 
   const send = async () => {
     if (!(await form.check('mobileNo')) || !(await verification.request())) return false;
@@ -91,12 +89,12 @@ export function TravelForm() {
       {outcome === undefined || outcome.open ? null : <OutcomeNote outcome={outcome} />}
       <Form form={form} onSubmit={submit} className={css.form}>
         <FieldStack className="noPrint">
-          <PhoneField {...phone} label={t('form.phone')} hint={t('form.phoneHint')} />
+          <PhoneField {...form.field('mobileNo')} label={t('form.phone')} hint={t('form.phoneHint')} />
           <SmsCodeField {...form.field('vcode')} hint={forms('code.hint')} countdown={countdown} onSend={send} resendLabel={forms('code.send')} />
         </FieldStack>
         <TermsText />
         <div className={`${css.end} noPrint`}>
-          <Checkbox {...agree}>{t('form.agree')}</Checkbox>
+          <Checkbox {...form.field('agree')}>{t('form.agree')}</Checkbox>
           <div className={css.actions}>
             <Button variant="primary" {...button(CANCEL)}>
               {t('form.cancel')}
@@ -107,7 +105,11 @@ export function TravelForm() {
           </div>
         </div>
       </Form>
-      {verification.open ? <VerifyDialog onSuccess={verification.succeed} onClose={verification.close} /> : null}
+      {verification.open ? (
+        <Dialog open onClose={verification.close} title={puzzle('title')} closeLabel={t('close', { ns: 'common' })} size="small">
+          <SliderPuzzle onSuccess={verification.succeed} />
+        </Dialog>
+      ) : null}
       {outcome?.open ? <OutcomeDialog outcome={outcome} onClose={() => setOutcome({ ...outcome, open: false })} /> : null}
     </>
   );
@@ -133,8 +135,8 @@ function TermsText() {
 }
 
 /**
- * State of the verification dialog. `request()` opens it and resolves with the result; after a success the dialog stays open, so that its
- * message can be announced, until the caller invokes `close()`.
+ * State of the dialog with the slider puzzle, before an SMS code is sent (TRAVEL-06). `request()` opens it and resolves with the result; after a success
+ * the dialog stays open, so that its message can be announced, until the caller invokes `close()`.
  */
 function useVerification() {
   const [pending, setPending] = useState<{ resolve: (verified: boolean) => void }>();
@@ -148,16 +150,6 @@ function useVerification() {
       setPending(undefined);
     },
   };
-}
-
-/** Slider puzzle before an SMS code is sent (TRAVEL-06). */
-function VerifyDialog({ onSuccess, onClose }: { onSuccess: () => void; onClose: () => void }) {
-  const { t } = useTranslation('puzzle');
-  return (
-    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close', { ns: 'common' })} size="small">
-      <SliderPuzzle onSuccess={onSuccess} />
-    </Dialog>
-  );
 }
 
 const dialogProps = {
