@@ -18,13 +18,11 @@ import { ButtonLink } from './links.tsx';
 export interface TrayProps {
   /** In selection order. */
   ids: readonly string[];
-  /** The comparison. */
   to: To;
   /** Number of rejected selections beyond the limit; 0 hides the explanation. */
   rejections: number;
   onRemove: (id: string) => void;
   onClear: () => void;
-  /** Hides the explanation. */
   onDismiss: () => void;
 }
 

@@ -20,7 +20,6 @@ import { LoadFailure } from './query-state.tsx';
 
 interface CompareViewProps<T> {
   texts: { title: string; description: string; lead: string; back: string };
-  /** The list that the comparison belongs to. */
   list: { name: string; to: string };
   ids: readonly string[];
   /** In the order of `ids`. */
@@ -28,7 +27,6 @@ interface CompareViewProps<T> {
   onChange: (ids: readonly string[]) => void;
   columnOf: (data: T, id: string) => Omit<CompareColumn, 'id'>;
   rowsOf: (all: readonly T[]) => readonly CompareRow[];
-  /** Above the table. */
   controls?: ((all: readonly T[]) => ReactNode) | undefined;
 }
 

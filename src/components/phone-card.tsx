@@ -17,7 +17,6 @@ interface PhoneCardProps {
   eager?: boolean | undefined;
   /** Behind brand and network. */
   note?: string | undefined;
-  /** Query string of the link. */
   search?: string | undefined;
   /** A choice of colours instead of their dots. */
   dots?: ReactNode;

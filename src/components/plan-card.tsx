@@ -34,7 +34,6 @@ interface PlanCardProps {
   linkText?: string | undefined;
   /** After the text of the link, for screen readers. Default: the plan's. */
   linkName?: ReactNode;
-  /** In place of the link. */
   children?: ReactNode;
 }
 

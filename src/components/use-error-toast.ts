@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { showToast } from '@/lib/toasts';
 
-interface ValidatedForm {
-  attempts: number;
-  problems: readonly { text: string }[];
-}
-
 /** Shows the first validation error of a submit as a toast, as the specification demands; the field keeps the message. */
-export function useErrorToast({ attempts, problems }: ValidatedForm): void {
+export function useErrorToast({ attempts, problems }: { attempts: number; problems: readonly { text: string }[] }): void {
   const first = useRef<string>(undefined);
   first.current = problems[0]?.text;
   useEffect(() => {

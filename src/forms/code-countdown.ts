@@ -77,7 +77,6 @@ export function useCodeCountdown(purpose: Purpose, number: string) {
     sent,
     /** Until the next may be requested; 0 = now. */
     seconds,
-    /** Call after a code was sent. */
     start: (reference?: string) => write(key, JSON.stringify({ at: Date.now(), reference })),
   };
 }

@@ -5,7 +5,6 @@ import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './form-skeleton.module.css';
 
 interface FormSkeletonProps {
-  /** Number of fields at the top of the form. */
   fields: number;
   /** CSS length, about the form's height, to avoid layout shift. */
   height: string;

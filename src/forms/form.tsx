@@ -82,9 +82,7 @@ function ignoreSecondClick(event: MouseEvent<HTMLFormElement>): void {
 interface FailureAlertProps {
   text: string;
   attempt: number;
-  /** Leaves the focus where it is. */
   keepsFocus: boolean;
-  /** A way on, such as a reset. */
   action: ReactNode;
 }
 
@@ -102,9 +100,7 @@ function FailureAlert({ text, attempt, keepsFocus, action }: FailureAlertProps) 
 
 interface SubmitRowProps {
   label: string;
-  /** `form.busy`. */
   busy: boolean;
-  /** Secondary buttons before the main one. */
   children?: ReactNode;
   /** Full-width button, as in dialogs. */
   wide?: boolean | undefined;

@@ -124,7 +124,6 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
     }),
     /** Props of a `RadioGroup` or another fieldset. */
     group: (name: Path<Input>) => ({ id: idOf(name), error: errorOf(name) }),
-    /** Props of each radio or checkbox of a group. */
     choice: (name: Path<Input>, value: string) => ({ ...form.register(name), value }),
     /** Validates one field as a submit does, for a button inside the form. Resolves to whether it is valid. */
     check: async (name: Path<Input>): Promise<boolean> => {

@@ -27,14 +27,8 @@ interface Verified {
   verCodePwd: string;
 }
 
-interface ResetPanelProps {
-  number: string;
-  onNumber: (number: string) => void;
-  onDone: () => void;
-}
-
 /** Two steps (RESET-01), for postpaid customers (ROLE-04). */
-export function ResetPanel({ number, onNumber, onDone }: ResetPanelProps) {
+export function ResetPanel({ number, onNumber, onDone }: { number: string; onNumber: (number: string) => void; onDone: () => void }) {
   const { t } = useTranslation('auth');
   const [verified, setVerified] = useState<Verified>();
   return (
@@ -51,14 +45,8 @@ export function ResetPanel({ number, onNumber, onDone }: ResetPanelProps) {
   );
 }
 
-interface VerifyFormProps {
-  number: string;
-  onNumber: (number: string) => void;
-  onVerified: (verified: Verified) => void;
-}
-
 /** Reset step 1 (RESET-03, RESET-07, RESET-08). */
-function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
+function VerifyForm({ number, onNumber, onVerified }: { number: string; onNumber: (number: string) => void; onVerified: (verified: Verified) => void }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const { t: tForms } = useTranslation('forms');
@@ -116,14 +104,8 @@ function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
   );
 }
 
-interface NewPinFormProps {
-  verified: Verified;
-  onBack: () => void;
-  onDone: () => void;
-}
-
 /** Reset step 2 (RESET-04, RESET-05, RESET-09). */
-function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
+function NewPinForm({ verified, onBack, onDone }: { verified: Verified; onBack: () => void; onDone: () => void }) {
   const { t } = useTranslation('auth');
   const pinMessages = usePinMessages();
   const form = useZodForm({

@@ -32,15 +32,8 @@ export { AnswersList } from './send-part.tsx';
 
 const LAST = parts.length - 1;
 
-interface ApplicationFormProps {
-  /** Called with what was sent, before the form is cleared. */
-  onSent: (sent: SentApplication) => void;
-  /** Above the steps, below a summary of errors. */
-  notes: ReactNode;
-}
-
 /** Job application (JOB-01): five parts, the current one in the query string, saved as a draft and submitted as one request. */
-export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
+export function ApplicationForm({ onSent, notes }: { onSent: (sent: SentApplication) => void; notes: ReactNode }) {
   const { t } = useTranslation('careers');
   const navigate = useNavigate();
   const cv = useCvUpload();

@@ -82,15 +82,8 @@ export function useCvUpload() {
   return { upload, error: upload.phase === 'failed' ? errorOf(upload) : undefined, start, remove };
 }
 
-interface CvFieldProps {
-  id: string;
-  cv: ReturnType<typeof useCvUpload>;
-  /** The validation message, such as while the upload is in progress. */
-  invalid: ReactNode;
-}
-
 /** CV upload with progress, replacement, removal and retry (JOB-05, JOB-11). */
-export function CvField({ id, cv, invalid }: CvFieldProps) {
+export function CvField({ id, cv, invalid }: { id: string; cv: ReturnType<typeof useCvUpload>; invalid: ReactNode }) {
   const { t } = useTranslation('careers');
   const { upload, start, remove } = cv;
   const error = cv.error ?? invalid;

@@ -8,15 +8,8 @@ import css from './application-form.module.css';
 import { type EntryNumber, entryFields, entryNumbers, MAX_ENTRIES } from './fields.ts';
 import type { JobForm } from './use-job-form.ts';
 
-interface EntriesProps {
-  form: JobForm;
-  kind: 'school' | 'job';
-  /** Renders the fields of one entry. */
-  children: (number: EntryNumber) => ReactNode;
-}
-
 /** List of up to three schools or earlier jobs (JOB-03) that can be added and removed. */
-export function Entries({ form, kind, children }: EntriesProps) {
+export function Entries({ form, kind, children }: { form: JobForm; kind: 'school' | 'job'; children: (number: EntryNumber) => ReactNode }) {
   const { t } = useTranslation('careers');
   const countField = `${kind}s` as const;
   const count = form.watch(countField);

@@ -21,7 +21,7 @@ import { cardClass, Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import css from './page.module.css';
-import { amountIn, balanceService, topUpService, type VoucherCode, voucherCode, withoutAmount, withWholeCode } from './services.ts';
+import { amountIn, balanceService, topUpService, voucherCode, withoutAmount, withWholeCode } from './services.ts';
 
 const tariffs = [
   { name: 'charges', to: paths.roaming, icon: Globe },
@@ -67,7 +67,7 @@ export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
           ) : (
             <>
               <p className={css.text}>{withWholeCode(topUp.ussdContent ?? '')}</p>
-              {code === undefined ? null : <VoucherForm code={code} />}
+              {code && <VoucherForm {...code} />}
             </>
           )}
         </Section>
@@ -164,7 +164,7 @@ function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCardProps
 }
 
 /** The digits on the voucher and a button that dials the network's top-up code with them: nothing is sent from here. A desktop, which does not dial, shows the code. */
-function VoucherForm({ code: { before, after } }: { code: VoucherCode }) {
+function VoucherForm({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation('prepaid');
   const field = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState('');
