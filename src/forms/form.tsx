@@ -79,15 +79,8 @@ function ignoreSecondClick(event: MouseEvent<HTMLFormElement>): void {
   if (event.detail > 1 && event.target instanceof Element && event.target.closest('[type=submit]') !== null) event.preventDefault();
 }
 
-interface FailureAlertProps {
-  text: string;
-  attempt: number;
-  keepsFocus: boolean;
-  action: ReactNode;
-}
-
 /** Failure message at the top of a form. Takes the focus with each attempt, so that it is visible above a phone's keyboard. */
-function FailureAlert({ text, attempt, keepsFocus, action }: FailureAlertProps) {
+function FailureAlert({ text, attempt, keepsFocus, action }: { text: string; attempt: number; keepsFocus: boolean; action: ReactNode }) {
   return (
     <div ref={useFocus<HTMLDivElement>(keepsFocus ? 'field' : attempt, { onMount: !keepsFocus })} role="alert" tabIndex={-1}>
       <Note tone="remark">

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
@@ -15,18 +16,18 @@ export function Entries({ form, kind, children }: { form: JobForm; kind: 'school
   const count = form.watch(countField);
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [change, setChange] = useState<{ removed?: EntryNumber }>();
+  const [removed, setRemoved] = useState<EntryNumber>();
 
-  // Adding moves the focus to the first field of the new entry, removing to the add button.
-  useEffect(() => {
-    if (change === undefined) return;
-    if (change.removed === undefined) list.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
-    else addButton.current?.focus();
-  }, [change]);
+  const add = () => {
+    if (count >= MAX_ENTRIES) return;
+    setRemoved(undefined);
+    flushSync(() => form.setValue(countField, count + 1));
+    list.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
+  };
 
   /** Later entries move up, so that the numbering has no gap. */
-  const remove = (removed: EntryNumber) => {
-    for (const number of entryNumbers.slice(removed - 1)) {
+  const remove = (entry: EntryNumber) => {
+    for (const number of entryNumbers.slice(entry - 1)) {
       const next = entryNumbers[number];
       const sources = next === undefined ? [] : entryFields[kind](next);
       entryFields[kind](number).forEach((name, index) => {
@@ -36,7 +37,8 @@ export function Entries({ form, kind, children }: { form: JobForm; kind: 'school
       });
     }
     form.setValue(countField, count - 1);
-    setChange({ removed });
+    setRemoved(entry);
+    addButton.current?.focus();
   };
 
   return (
@@ -64,11 +66,7 @@ export function Entries({ form, kind, children }: { form: JobForm; kind: 'school
             ref={addButton}
             aria-disabled={count >= MAX_ENTRIES || undefined}
             aria-describedby={count >= MAX_ENTRIES ? `${kind}-max` : undefined}
-            onClick={() => {
-              if (count >= MAX_ENTRIES) return;
-              form.setValue(countField, count + 1);
-              setChange({});
-            }}
+            onClick={add}
           >
             {t(`${kind}.add`)}
           </Button>
@@ -79,7 +77,7 @@ export function Entries({ form, kind, children }: { form: JobForm; kind: 'school
           ) : null}
         </div>
       </FieldStack>
-      <Announcement>{change?.removed === undefined ? null : t(`${kind}.removed`, { number: change.removed })}</Announcement>
+      <Announcement>{removed === undefined ? null : t(`${kind}.removed`, { number: removed })}</Announcement>
     </div>
   );
 }

@@ -1,14 +1,10 @@
 import type { SubmitJobApplicationRequest } from '@/api/generated/careers';
 
-/** Fields that the upload and the captcha provide. */
-type ProvidedField = 'cvFile' | 'cvName' | 'codepwd';
-type CheckboxField = 'jobSources' | 'hasSkill3' | 'hasSkill4';
-
-/** The request body without the fields that the applicant does not fill in. */
-export type Application = Omit<SubmitJobApplicationRequest, ProvidedField>;
+/** The request body without what the upload and the captcha provide. */
+export type Application = Omit<SubmitJobApplicationRequest, 'cvFile' | 'cvName' | 'codepwd'>;
 
 /** A field with a string value, radio groups included. */
-type TextName = Exclude<keyof Application, CheckboxField>;
+type TextName = Exclude<keyof Application, 'jobSources' | 'hasSkill3' | 'hasSkill4'>;
 
 /** Values of the form; an empty string means not given. */
 export type FormValues = Record<TextName, string> & {

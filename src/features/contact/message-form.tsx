@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useContactSubjects, useSubmitContactMessage } from '@/api/generated/contact';
@@ -45,17 +46,16 @@ export function MessageForm() {
       captcha: { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noImage: tCaptcha('noImage') },
     },
   });
-  const { setFocus } = form;
   const captcha = useCaptchaImage(form);
   const send = useSubmitContactMessage(inForm);
   const [receipt, setReceipt] = useState<Receipt>();
-  const [cleared, setCleared] = useState(0);
+  const [cleared, setCleared] = useState(false);
   const { data: subjects } = useContactSubjects({ query: SUBJECTS_QUERY });
   const content = form.watch('content');
 
   const submit = async (message: MessageBody) => {
     setReceipt(undefined);
-    setCleared(0);
+    setCleared(false);
     if (captcha.codepwd === undefined) {
       form.setError('captcha', { message: 'noImage' });
       return;
@@ -71,15 +71,14 @@ export function MessageForm() {
     showToast('success', t('sent.notice'));
   };
 
-  // The reset remounts the fields, so the focus can only move after the render.
-  useEffect(() => {
-    if (cleared > 0) setFocus('name');
-  }, [cleared, setFocus]);
-
   const clearForm = () => {
-    form.reset(emptyMessage);
-    setReceipt(undefined);
-    setCleared((count) => count + 1);
+    // The reset remounts the fields, so the focus can only move after the render.
+    flushSync(() => {
+      form.reset(emptyMessage);
+      setReceipt(undefined);
+      setCleared(true);
+    });
+    form.setFocus('name');
   };
 
   return (
@@ -124,7 +123,7 @@ export function MessageForm() {
             {t('refill')}
           </Button>
         </SubmitRow>
-        <Announcement>{cleared > 0 ? t('cleared') : null}</Announcement>
+        <Announcement>{cleared ? t('cleared') : null}</Announcement>
       </Form>
     </>
   );

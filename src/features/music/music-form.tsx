@@ -75,12 +75,10 @@ export function MusicForm({ titleId, onDone, help }: { titleId: string; onDone: 
   );
 }
 
-/** Converts full-width characters of Chinese keyboards and trims. */
-const normalize = (typed: string) => typed.normalize('NFKC').trim();
-
 /** Validation of the sign-up (MUSIC-03). */
 export const musicRules = z.object({
   mobileNo: normalized(phoneNumber, LoginMusicBody.shape.mobileNo),
   password: LoginMusicBody.shape.password,
-  email: normalized(normalize, LoginMusicBody.shape.email),
+  // Full-width characters of Chinese keyboards are converted.
+  email: normalized((typed) => typed.normalize('NFKC').trim(), LoginMusicBody.shape.email),
 });

@@ -86,7 +86,7 @@ export function TravelForm() {
 
   return (
     <>
-      {outcome === undefined || outcome.open ? null : <OutcomeNote outcome={outcome} />}
+      {outcome && <OutcomeMessage {...outcome} onClose={() => setOutcome({ ...outcome, open: false })} />}
       <Form form={form} onSubmit={submit} className={css.form}>
         <FieldStack className="noPrint">
           <PhoneField {...form.field('mobileNo')} label={t('form.phone')} hint={t('form.phoneHint')} />
@@ -110,7 +110,6 @@ export function TravelForm() {
           <SliderPuzzle onSuccess={verification.succeed} />
         </Dialog>
       ) : null}
-      {outcome?.open ? <OutcomeDialog outcome={outcome} onClose={() => setOutcome({ ...outcome, open: false })} /> : null}
     </>
   );
 }
@@ -160,34 +159,29 @@ const dialogProps = {
   refused: { tone: 'warn', icon: TriangleAlert },
 } as const;
 
-/** Text of an outcome; the message of the server for a refusal (TRAVEL-12) or a missing date. */
-function useOutcomeText({ kind, date, msg }: Outcome): string {
+/**
+ * A dialog with the outcome (TRAVEL-03, TRAVEL-11, TRAVEL-12), or a notice of it after that is closed. The text is the server's message for a refusal
+ * (TRAVEL-12) or a missing date.
+ */
+function OutcomeMessage({ kind, date, msg, open, onClose }: Outcome & { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('travel-card');
   const language = useLanguage();
-  if (kind === 'refused') return msg ?? t('outcome.refused.text');
-  if (kind === 'applied' || kind === 'cancelled') return t(`outcome.${kind}.text`, { effective: EFFECTIVE_DAYS });
-  return date === undefined ? (msg ?? t(`outcome.${kind}.title`)) : t(`outcome.${kind}.text`, { date: dayText(date, language) });
-}
-
-/** Dialog with the outcome (TRAVEL-03, TRAVEL-11, TRAVEL-12). */
-function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
-  const { t } = useTranslation('travel-card');
-  return (
-    <AlertDialog open title={t(`outcome.${outcome.kind}.title`)} {...dialogProps[outcome.kind]} cancelLabel={t('outcome.close')} onCancel={onClose}>
-      <p>{useOutcomeText(outcome)}</p>
+  const title = t(`outcome.${kind}.title`);
+  const textOf = (): string => {
+    if (kind === 'refused') return msg ?? t('outcome.refused.text');
+    if (kind === 'applied' || kind === 'cancelled') return t(`outcome.${kind}.text`, { effective: EFFECTIVE_DAYS });
+    return date === undefined ? (msg ?? title) : t(`outcome.${kind}.text`, { date: dayText(date, language) });
+  };
+  return open ? (
+    <AlertDialog open title={title} {...dialogProps[kind]} cancelLabel={t('outcome.close')} onCancel={onClose}>
+      <p>{textOf()}</p>
     </AlertDialog>
-  );
-}
-
-/** Notice of the outcome after its dialog is closed. */
-function OutcomeNote({ outcome }: { outcome: Outcome }) {
-  const { t } = useTranslation('travel-card');
-  return (
-    <Note tone={outcome.kind === 'refused' ? 'warn' : 'ok'} className={`${css.outcome} noPrint`}>
+  ) : (
+    <Note tone={kind === 'refused' ? 'warn' : 'ok'} className={`${css.outcome} noPrint`}>
       <p>
-        <b>{t(`outcome.${outcome.kind}.title`)}</b>
+        <b>{title}</b>
       </p>
-      <p>{useOutcomeText(outcome)}</p>
+      <p>{textOf()}</p>
     </Note>
   );
 }
