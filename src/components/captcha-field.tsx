@@ -106,10 +106,8 @@ export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps)
         >
           {t('refresh')}
         </Button>
-        <span className={css.input}>
-          <span className={boxClass()}>
-            <input autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} required {...rest} {...aria} className={inputClass()} />
-          </span>
+        <span className={boxClass(css.input)}>
+          <input autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} required {...rest} {...aria} className={inputClass()} />
         </span>
       </div>
       <Announcement>{loading ? t('loading') : changed ? t('changed') : null}</Announcement>

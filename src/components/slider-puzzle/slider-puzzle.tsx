@@ -81,7 +81,6 @@ const TAP = 4;
 interface PuzzleBoardProps {
   puzzle: Puzzle;
   offset: number;
-  /** Nothing moves any more. */
   solved: boolean;
   /** Prefix of the ids of its instructions. */
   id: string;
@@ -146,9 +145,8 @@ function PuzzleBoard({ puzzle, offset, solved, id, onMove, onDrop }: PuzzleBoard
     if (!solved) onMove(next);
   };
 
-  const where = { '--at': offset / CANVAS.width } as CSSProperties;
   return (
-    <div className={css.play} style={where}>
+    <div className={css.play} style={{ '--at': offset / CANVAS.width } as CSSProperties}>
       <div ref={board} className={cx(css.board, solved && css.solved)}>
         <svg viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`} className={css.image} aria-hidden="true">
           <defs>

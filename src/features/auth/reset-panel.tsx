@@ -75,10 +75,7 @@ function VerifyForm({ number, onNumber, onVerified }: { number: string; onNumber
 
   const submit = async ({ mobileNo, smsCode }: { mobileNo: string; smsCode: string }) => {
     const codePwd = countdown.sent?.reference;
-    if (codePwd === undefined) {
-      form.setError('smsCode', { message: 'notSent' });
-      return;
-    }
+    if (codePwd === undefined) return form.setError('smsCode', { message: 'notSent' });
     const { verCodePwd } = await verify.mutateAsync({ data: { mobileNo, smsCode, codePwd } });
     onVerified({ mobileNo, verCodePwd });
   };

@@ -35,6 +35,7 @@ const LAST = parts.length - 1;
 /** Job application (JOB-01): five parts, the current one in the query string, saved as a draft and submitted as one request. */
 export function ApplicationForm({ onSent, notes }: { onSent: (sent: SentApplication) => void; notes: ReactNode }) {
   const { t } = useTranslation('careers');
+  const language = useLanguage();
   const navigate = useNavigate();
   const cv = useCvUpload();
   const { requested, part, search, setReached } = usePart();
@@ -71,10 +72,7 @@ export function ApplicationForm({ onSent, notes }: { onSent: (sent: SentApplicat
     setCleared(false);
     if (part < LAST) return id === 'person' && !values.contactNumber && !values.mobileNumber ? setConfirmingNoNumber(true) : goOn();
     const { codepwd } = captcha;
-    if (codepwd === undefined) {
-      form.setError('captcha', { message: 'noImage' });
-      return;
-    }
+    if (codepwd === undefined) return form.setError('captcha', { message: 'noImage' });
     const file = cv.upload.phase === 'done' ? cv.upload.uploaded : undefined;
     const accept = () => {
       onSent({ values: getValues(), cvName: file?.cvName, sentAt: Date.now() });
@@ -115,7 +113,14 @@ export function ApplicationForm({ onSent, notes }: { onSent: (sent: SentApplicat
   return (
     <Form form={form} onSubmit={submit} onFailure={captcha.refresh}>
       {notes}
-      {draft.restoredAt === undefined ? null : <RestoredNote savedAt={draft.restoredAt} onStartOver={() => setConfirmingReset(true)} />}
+      {draft.restoredAt === undefined ? null : (
+        <Note tone="info" live className={css.restored}>
+          <p>{t('draft.restored', { time: momentText(draft.restoredAt, language) })}</p>
+          <Button size={44} className={`${css.restart} noPrint`} onClick={() => setConfirmingReset(true)}>
+            {t('draft.startOver')}
+          </Button>
+        </Note>
+      )}
       <div>
         <Stepper
           label={t('steps')}
@@ -181,19 +186,6 @@ export function ApplicationForm({ onSent, notes }: { onSent: (sent: SentApplicat
         {t('startOver.text')}
       </AlertDialog>
     </Form>
-  );
-}
-
-function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStartOver: () => void }) {
-  const { t } = useTranslation('careers');
-  const language = useLanguage();
-  return (
-    <Note tone="info" live className={css.restored}>
-      <p>{t('draft.restored', { time: momentText(savedAt, language) })}</p>
-      <Button size={44} className={`${css.restart} noPrint`} onClick={onStartOver}>
-        {t('draft.startOver')}
-      </Button>
-    </Note>
   );
 }
 

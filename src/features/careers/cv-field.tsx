@@ -16,8 +16,6 @@ const keys = new WeakMap<File, string | undefined>();
 const UPLOAD_TIMEOUT_MS = 300_000;
 /** JOB-11, B44. Checks the file name: browsers without a word processor report no MIME type for `.doc`. */
 const ACCEPTED = /\.(?:doc|pdf)$/i;
-
-/** Value of the `accept` attribute. */
 const CV_TYPES = '.doc,.pdf,application/msword,application/pdf';
 
 /** State of the upload; a new file replaces the previous one (JOB-05). */
@@ -40,10 +38,7 @@ export function useCvUpload() {
 
   const start = async (file: File) => {
     cancel();
-    if (!ACCEPTED.test(file.name)) {
-      setUpload({ phase: 'failed', file, reason: 'type' });
-      return;
-    }
+    if (!ACCEPTED.test(file.name)) return setUpload({ phase: 'failed', file, reason: 'type' });
     const key = keys.get(file) ?? newKey();
     keys.set(file, key);
     const controller = new AbortController();

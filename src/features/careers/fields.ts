@@ -13,9 +13,8 @@ export type FormValues = Record<TextName, string> & {
   hasSkill4: boolean;
   /** State of the upload: `''`, `sending`, `failed` or `done`. */
   cv: string;
-  /** Number of school entries, 0 to 3. */
+  /** Number of entries, 0 to 3. */
   schools: number;
-  /** Number of earlier job entries, 0 to 3. */
   jobs: number;
 };
 
@@ -33,7 +32,6 @@ const jobFields = ['CompanyName', 'Position', 'StartDate', 'EndDate', 'Salary', 
 /** Codes of the seven sources in the order of the specification (JOB-10, decision B45). */
 export const sources = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** Names of the fields of an entry. */
 export const entryFields = {
   school: (number: EntryNumber) => schoolFields.map((field) => `school${number}${field}` as const),
   job: (number: EntryNumber) => jobFields.map((field) => `job${number}${field}` as const),
@@ -64,7 +62,6 @@ export const parts = [
   { id: 'send', fields: ['cv', 'captcha'] },
 ] as const satisfies readonly { id: string; fields: readonly (keyof FormValues)[] }[];
 
-/** A validated field. */
 export type FieldName = (typeof parts)[number]['fields'][number];
 
 type EntryName = `school${EntryNumber}${(typeof schoolFields)[number]}` | `job${EntryNumber}${(typeof jobFields)[number]}`;
@@ -79,7 +76,6 @@ export function entryOf(name: string): Entry | undefined {
   return kind === undefined ? undefined : ({ kind, number: Number(number), field } as Entry);
 }
 
-/** Names of all validated fields in display order. */
 export const fieldNames: readonly FieldName[] = parts.flatMap(({ fields }) => [...fields]);
 
 /** Initial values, with one school entry. */

@@ -18,7 +18,6 @@ interface SendPartProps {
   form: JobForm;
   cv: ReturnType<typeof useCvUpload>;
   captcha: CaptchaImage;
-  /** Query string of a part. */
   partLink: (part: number) => string;
 }
 

@@ -56,11 +56,8 @@ export function MessageForm() {
   const submit = async (message: MessageBody) => {
     setReceipt(undefined);
     setCleared(false);
-    if (captcha.codepwd === undefined) {
-      form.setError('captcha', { message: 'noImage' });
-      return;
-    }
     const { codepwd } = captcha;
+    if (codepwd === undefined) return form.setError('captcha', { message: 'noImage' });
     const identity = { ...message, captcha: undefined };
     await sendOnce({ operation: 'contact', identity, whereToCheck: 'message' }, (headers) => send.mutateAsync({ data: { ...message, codepwd }, headers }));
     const subject = subjects?.find(({ id }) => id === message.contactUsSubjectId)?.name ?? '';
@@ -163,7 +160,6 @@ interface Receipt {
   /** Milliseconds since 1970. */
   sentAt: number;
   message: MessageBody;
-  /** Name of the subject. */
   subject: string;
 }
 

@@ -114,14 +114,12 @@ function HelpText({ name }: { name: 'fourG' | 'result.help' }) {
   );
 }
 
-const steps = ['register', 'activate', 'listen'] as const;
-
 function MusicSteps() {
   const { t } = useTranslation('music');
   return (
     <Section title={t('how.title')} className={css.how}>
       <ol className={css.steps}>
-        {steps.map((step, index) => (
+        {(['register', 'activate', 'listen'] as const).map((step, index) => (
           <li key={step} className={css.step}>
             <span className={css.number} aria-hidden="true">
               {index + 1}
@@ -137,8 +135,6 @@ function MusicSteps() {
   );
 }
 
-const grooves = [136, 124, 112, 100, 88, 76];
-
 /** Decorative record over the sea, 360 × 320; the background extends to the left, right and top to fill any box. */
 function MusicArt() {
   const id = useId();
@@ -152,7 +148,7 @@ function MusicArt() {
       <Beam cx={336} cy={186} from={-16} to={16} first={164} step={58} rings={9} ground="var(--art-beam)" tiles={`url(#${gold})`} />
       <circle cx="336" cy="186" r="148" fill="#0e1a33" />
       <g fill="none" stroke="#fff" strokeWidth="1.5">
-        {grooves.map((radius) => (
+        {[136, 124, 112, 100, 88, 76].map((radius) => (
           <circle key={radius} cx="336" cy="186" r={radius} opacity=".16" />
         ))}
       </g>

@@ -71,24 +71,17 @@ export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
             </>
           )}
         </Section>
-        <Rows />
+        {/* What is public; the services of the card are tabs. */}
+        <Section title={t('tariffs')} titleClass={css.heading}>
+          <ListRows>
+            {tariffs.map(({ to, name, icon }) => (
+              <ListRow key={to} to={to} icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
+            ))}
+          </ListRows>
+          <p className={css.text}>{t('offer', prices.prepaidOfferCards)}</p>
+        </Section>
       </div>
     </AccountPage>
-  );
-}
-
-/** What is public; the services of the card are tabs. */
-function Rows() {
-  const { t } = useTranslation('prepaid');
-  return (
-    <Section title={t('tariffs')} titleClass={css.heading}>
-      <ListRows>
-        {tariffs.map(({ to, name, icon }) => (
-          <ListRow key={to} to={to} icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
-        ))}
-      </ListRows>
-      <p className={css.text}>{t('offer', prices.prepaidOfferCards)}</p>
-    </Section>
   );
 }
 
@@ -97,9 +90,7 @@ interface BalanceCardProps {
   mobileNo: string;
   /** Undefined while the services are not known, and where none answers with the balance. */
   service: UssdItem | undefined;
-  /** The services are loading. */
   isPending: boolean;
-  /** Reads the services again after a failure. */
   onRetry: (() => void) | undefined;
 }
 

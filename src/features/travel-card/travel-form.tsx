@@ -63,10 +63,7 @@ export function TravelForm() {
   const submit = async ({ mobileNo, vcode, type }: { mobileNo: string; vcode: string; type: 1 | 2 }) => {
     setOutcome(undefined);
     const codePwd = countdown.sent?.reference;
-    if (codePwd === undefined) {
-      form.setError('vcode', { message: 'notSent' });
-      return;
-    }
+    if (codePwd === undefined) return form.setError('vcode', { message: 'notSent' });
     const result = await sendOnce({ operation: 'travelCard', identity: [mobileNo, type], whereToCheck: 'signUp' }, (headers) =>
       register.mutateAsync({ data: { codePwd, mobileNo, smsCode: vcode, type }, headers }),
     );

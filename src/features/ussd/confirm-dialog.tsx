@@ -7,7 +7,6 @@ import { AlertDialog } from '@/ui/alert-dialog';
 import { Note } from '@/ui/note';
 import css from './ussd.module.css';
 
-/** The button says what it does. */
 const LABELS = { on: 'state.turnOn', off: 'state.turnOff', ask: 'confirm.apply' } as const;
 
 /** Confirms a service (USSD-07) with the server's question or a general one (decision B18), and applies it once. */
