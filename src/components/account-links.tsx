@@ -39,15 +39,8 @@ export function PayLink({ className, children }: { className?: string | undefine
   );
 }
 
-interface PrepaidNoteProps {
-  title: string;
-  text: string;
-  /** Label of the link to the page of prepaid customers. */
-  go: string;
-}
-
 /** In place of what needs a bill account, which prepaid customers do not have (decision A20). */
-export function PrepaidNote({ title, text, go }: PrepaidNoteProps) {
+export function PrepaidNote({ title, text, go }: { title: string; text: string; go: string }) {
   return (
     <EmptyState title={title} action={<ButtonLink to={paths.prepaid}>{go}</ButtonLink>}>
       {text}

@@ -1,20 +1,12 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { DescriptionList } from '@/ui/lists';
 import css from './answers.module.css';
 
-interface AnswersProps {
-  title: string;
-  /** Labels and values as the customer gave them. */
-  rows: readonly (readonly [label: string, value: ReactNode])[];
-  /** At the right of the title, such as a link to change the answers. */
-  action?: ReactNode;
-}
-
 /** What a customer has filled in, to check before or to keep after sending. */
-export function Answers({ title, rows, action }: AnswersProps) {
+export function Answers({ title, rows, action }: { title: string; rows: ComponentProps<typeof DescriptionList>['rows']; action?: ReactNode }) {
   return (
     <section aria-label={title} className={css.answers}>
       <div className={css.head}>

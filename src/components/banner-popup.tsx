@@ -9,18 +9,11 @@ import { Price } from '@/ui/price';
 import css from './banner-popup.module.css';
 import { ServerLink } from './links';
 
-interface BannerPopupProps {
-  banner: BannersQueryResult[number];
-  /** Accessible name of the dialog. */
-  name: string;
-  onClose: () => void;
-}
-
 /**
  * Dialog with a banner's popup image (HOME-03) and what the server says of it: price, text and the link that a click on another banner would follow. Without
  * any words it says that it has none, and is no offer.
  */
-export function BannerPopup({ banner, name, onClose }: BannerPopupProps) {
+export function BannerPopup({ banner, name, onClose }: { banner: BannersQueryResult[number]; name: string; onClose: () => void }) {
   const { t } = useTranslation();
   const { popupImage, title, text, offer, alt, href, isfullurl } = banner;
   const lead = offer ? offer.text : text;

@@ -11,16 +11,7 @@ import { Announcement } from '@/ui/visually-hidden';
 import css from './captcha-field.module.css';
 
 /** State shared by a form and its {@link CaptchaField}. */
-export interface CaptchaImage {
-  /** The server's key of the image. */
-  codepwd: string | undefined;
-  /** Data URI. */
-  image: string | undefined;
-  loading: boolean;
-  failure: string | undefined;
-  /** Clears the input and fetches a new image; call it after every failed submit, because each image is valid once. */
-  refresh: () => void;
-}
+export type CaptchaImage = ReturnType<typeof useCaptchaImage>;
 
 /** A form with the field `captcha`, whose error is `noImage` where there was no image to submit. */
 interface CaptchaForm {
@@ -34,12 +25,11 @@ interface CaptchaForm {
  * error stays, unless it was that there is no image: it may be the only message on the screen. Pass `enabled: false` while the field is not
  * visible, because an image expires. The page must have loaded the namespace `captcha`.
  */
-export function useCaptchaImage(form: CaptchaForm, enabled = true): CaptchaImage {
+export function useCaptchaImage(form: CaptchaForm, enabled = true) {
   const { t } = useTranslation('captcha');
   // An image is valid for one form and one attempt: never cached, never refetched while the user types.
-  const query = useCaptcha({ query: { enabled, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { ownErrors: true } } });
-  const { data, error, isFetching, refetch } = query;
-  const image = data === undefined || isFetching ? undefined : captchaImageUrl(data.imgbase64);
+  const { data, error, isFetching, refetch } = useCaptcha({ query: { enabled, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, meta: { ownErrors: true } } });
+  const image = data === undefined || isFetching || error !== null ? undefined : captchaImageUrl(data.imgbase64);
   const codepwd = image === undefined ? undefined : data?.codepwd;
 
   const { setValue, getFieldState, clearErrors } = form;
@@ -52,12 +42,14 @@ export function useCaptchaImage(form: CaptchaForm, enabled = true): CaptchaImage
   }, [codepwd, setValue, getFieldState, clearErrors]);
 
   const message = error === null ? undefined : failureMessage(error);
-  const failed = !isFetching && (error !== null || (data !== undefined && image === undefined));
+  const failed = !isFetching && image === undefined && (error !== null || data !== undefined);
   return {
-    codepwd: failed ? undefined : codepwd,
-    image: failed ? undefined : image,
+    /** The server's key of the image. */
+    codepwd,
+    image,
     loading: isFetching,
     failure: failed ? (typeof message === 'object' ? message.text : t('failed')) : undefined,
+    /** Clears the input and fetches a new image; call it after every failed submit, because each image is valid once. */
     refresh: () => {
       setValue('captcha', '');
       void refetch();
@@ -114,10 +106,8 @@ export function CaptchaField({ id, error, captcha, ...rest }: CaptchaFieldProps)
         >
           {t('refresh')}
         </Button>
-        <span className={css.input}>
-          <span className={boxClass()}>
-            <input autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} required {...rest} {...aria} className={inputClass()} />
-          </span>
+        <span className={boxClass(css.input)}>
+          <input autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} required {...rest} {...aria} className={inputClass()} />
         </span>
       </div>
       <Announcement>{loading ? t('loading') : changed ? t('changed') : null}</Announcement>

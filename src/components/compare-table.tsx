@@ -12,9 +12,7 @@ import { Phrases } from './phrases';
 export interface CompareColumn {
   id: string;
   name: string;
-  /** Page of what is compared. */
   to: string;
-  /** Address of a picture above the name. */
   picture?: string | undefined;
   /** Below the name, such as an application; stays in sight with it. Without it the page is there, else in the last row. */
   action?: ReactNode;

@@ -18,13 +18,11 @@ import { ButtonLink } from './links.tsx';
 export interface TrayProps {
   /** In selection order. */
   ids: readonly string[];
-  /** The comparison. */
   to: To;
   /** Number of rejected selections beyond the limit; 0 hides the explanation. */
   rejections: number;
   onRemove: (id: string) => void;
   onClear: () => void;
-  /** Hides the explanation. */
   onDismiss: () => void;
 }
 
@@ -103,23 +101,12 @@ export function CompareTray<T>({ ids, queries, itemOf, to, rejections, onRemove,
   );
 }
 
-interface SlotProps {
-  id: string;
-  /** Undefined while loading. */
-  name?: string | undefined;
-  figures?: string | undefined;
-  onRemove: () => void;
-}
-
-function Slot({ id, name, figures, onRemove }: SlotProps) {
+function Slot({ id, name, figures, onRemove }: { id: string; name?: string | undefined; figures?: string | undefined; onRemove: () => void }) {
   const { t } = useTranslation('compare');
   return (
     <li className={css.slot}>
       {name === undefined ? (
-        <span className={css.waiting} aria-hidden="true">
-          <Skeleton width="6rem" />
-          <Skeleton width="8rem" />
-        </span>
+        <Skeleton width="8rem" />
       ) : (
         <span className={css.copy}>
           <b className={css.name} title={name}>

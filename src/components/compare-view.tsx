@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { htmlLanguage, useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
+import { focusPage } from '@/ui/focus';
 import { Icon } from '@/ui/icon';
 import { EmptyState } from '@/ui/no-content';
 import { Note } from '@/ui/note';
@@ -13,13 +14,12 @@ import { type CompareColumn, type CompareRow, CompareTable } from './compare-tab
 import css from './compare-view.module.css';
 import { MAX_COMPARED } from './compared-query.ts';
 import { ButtonLink } from './links.tsx';
-import { Breadcrumb } from './page-head.tsx';
+import { PageHead } from './page-head.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { LoadFailure } from './query-state.tsx';
 
 interface CompareViewProps<T> {
   texts: { title: string; description: string; lead: string; back: string };
-  /** The list that the comparison belongs to. */
   list: { name: string; to: string };
   ids: readonly string[];
   /** In the order of `ids`. */
@@ -27,7 +27,6 @@ interface CompareViewProps<T> {
   onChange: (ids: readonly string[]) => void;
   columnOf: (data: T, id: string) => Omit<CompareColumn, 'id'>;
   rowsOf: (all: readonly T[]) => readonly CompareRow[];
-  /** Above the table. */
   controls?: ((all: readonly T[]) => ReactNode) | undefined;
 }
 
@@ -35,7 +34,6 @@ interface CompareViewProps<T> {
 export function CompareView<T>({ texts, list, ids, queries, onChange, columnOf, rowsOf, controls }: CompareViewProps<T>) {
   const { t } = useTranslation('compare');
   const language = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
 
   const loaded = queries.flatMap(({ data }, index) => (data === undefined ? [] : [{ id: ids[index] ?? '', data }]));
   const all = loaded.map(({ data }) => data);
@@ -45,17 +43,14 @@ export function CompareView<T>({ texts, list, ids, queries, onChange, columnOf, 
   const loading = queries.some(({ data, isFetching }) => data === undefined && isFetching);
   const names = new Intl.ListFormat(htmlLanguage(language)).format(columns.map(({ name }) => name));
   const remove = (removed: readonly string[]) => {
-    heading.current?.focus({ preventScroll: true });
+    focusPage();
     onChange(ids.filter((id) => !removed.includes(id)));
   };
 
   return (
     <div className={`wrap ${css.page}`}>
       <PageMeta title={names === '' ? texts.title : `${texts.title}: ${names}`} description={texts.description} />
-      <Breadcrumb current={texts.title} through={[{ name: list.name, to: list.to }]} />
-      <h1 ref={heading} tabIndex={-1} className={css.title}>
-        {texts.title}
-      </h1>
+      <PageHead title={texts.title} through={[list]} />
       <p className="lead noPrint">{texts.lead}</p>
       {gone.length > 0 && !loading ? (
         <Note tone="warn" className={css.unavailable}>

@@ -8,7 +8,6 @@ import { type ButtonAppearance, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
-/** A link within the site that looks like a button. */
 export function ButtonLink({ variant, size, wide, className, ...props }: ComponentProps<typeof Link> & ButtonAppearance) {
   return <Link {...props} className={buttonClass({ variant, size, wide }, className)} />;
 }

@@ -6,15 +6,8 @@ interface Target {
   type: number | string;
 }
 
-/** Props of `ServerLink`. */
-interface MenuTarget {
-  href: string | undefined;
-  isfullurl: number | string;
-  newTab: boolean;
-}
-
-/** Target of a menu item: `jumpUrl` when `isfullurl` is 0, else `href`; falls back to the other one. `type` 2 opens a new tab (SHELL-17). */
-export function menuTarget({ jumpUrl, href, isfullurl, type }: Target): MenuTarget {
+/** Target of a menu item, as props of `ServerLink`: `jumpUrl` when `isfullurl` is 0, else `href`; falls back to the other one. `type` 2 opens a new tab (SHELL-17). */
+export function menuTarget({ jumpUrl, href, isfullurl, type }: Target) {
   const inside = String(isfullurl) === '0';
   const [wanted, other] = inside ? [jumpUrl, href] : [href, jumpUrl];
   return {

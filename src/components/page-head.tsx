@@ -13,7 +13,6 @@ interface PageHeadProps extends Omit<BreadcrumbProps, 'current'> {
   title: ReactNode;
   /** Name in the breadcrumb; default: the title. */
   current?: string | undefined;
-  /** One sentence under the title. */
   lead?: ReactNode;
 }
 
@@ -58,9 +57,7 @@ interface AccountPageProps {
   /** Heading and document title. */
   title: string;
   description?: string | undefined;
-  /** Buttons beside the heading, such as print. */
   actions?: ReactNode;
-  /** Back button of a sub-view. */
   back?: { label: string; onBack: () => void } | undefined;
   children: ReactNode;
 }

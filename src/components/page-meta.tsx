@@ -16,7 +16,6 @@ interface PageMetaProps {
 
 export interface PageHead {
   name: string;
-  /** Name and operator. */
   title: string;
   description: string;
   hidden: boolean;

@@ -17,7 +17,6 @@ interface PhoneCardProps {
   eager?: boolean | undefined;
   /** Behind brand and network. */
   note?: string | undefined;
-  /** Query string of the link. */
   search?: string | undefined;
   /** A choice of colours instead of their dots. */
   dots?: ReactNode;
@@ -66,10 +65,7 @@ export function PhoneCardSkeleton() {
   return (
     <div className={css.skeleton}>
       <Skeleton height="auto" radius="card" className={css.stage} />
-      <Skeleton width="40%" />
-      <Skeleton width="30%" />
-      <Skeleton width="65%" height="1.25rem" />
-      <Skeleton width="90%" height="1.25rem" />
+      <Skeleton count={4} width="65%" />
     </div>
   );
 }

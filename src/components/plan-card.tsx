@@ -13,18 +13,13 @@ import { LampIcon } from './lamp-icon';
 import { ServerLink } from './links';
 import css from './plan-card.module.css';
 
-interface Pair {
-  top: string;
-  bottom: string;
-}
-
 interface PlanCardProps {
   /** A plan as the contract's operations have it. */
   plan: {
     /** Name; below it term or audience. */
     cardtitleMap: { top: ReactNode; bottom: ReactNode };
     /** The first pair is the price; the others are facts, label first (decision B57). */
-    cardsubtitleMap: readonly Pair[];
+    cardsubtitleMap: readonly { top: string; bottom: string }[];
     /** More facts, label left and value right. */
     cardinfoMap?: readonly { left: string; right: string }[] | undefined;
     cardremakeArr?: readonly string[] | undefined;
@@ -39,7 +34,6 @@ interface PlanCardProps {
   linkText?: string | undefined;
   /** After the text of the link, for screen readers. Default: the plan's. */
   linkName?: ReactNode;
-  /** In place of the link. */
   children?: ReactNode;
 }
 

@@ -95,7 +95,6 @@ export function LoadFailure({ onRetry, busy, level, isOurs = false, title }: Loa
 }
 
 interface SectionBoundaryProps {
-  /** Rendered when the section throws. */
   fallback: ReactNode;
   /** A change retries the section. */
   version: unknown;

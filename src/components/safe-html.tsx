@@ -5,8 +5,8 @@ import { useHydrating } from '@/lib/lifecycle';
 import { safePath } from '@/lib/safe-href';
 import { createStore } from '@/lib/store';
 import { cx } from '@/ui/class-names';
-import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import { LoadFailure } from './query-state.tsx';
+import { Skeleton } from '@/ui/skeleton';
+import { LoadFailure, LoadingSkeleton } from './query-state.tsx';
 import css from './safe-html.module.css';
 import type { SanitizeHtml } from './sanitizer-rules.ts';
 
@@ -63,15 +63,12 @@ export function SafeHtml({ html, className, collapsed = false, anchor }: SafeHtm
     () => (isPrerendered && !import.meta.env.SSR ? PRERENDERED : sanitized === undefined ? undefined : { __html: sanitized }),
     [isPrerendered, sanitized],
   );
-  if (failed && markup === undefined) {
-    return <LoadFailure onRetry={() => setFailed(false)} />;
-  }
+  if (failed && markup === undefined) return <LoadFailure onRetry={() => setFailed(false)} />;
   if (markup === undefined) {
     return (
-      <SkeletonGroup label={t('loading')} className={css.waiting}>
-        <Skeleton count={2} />
-        <Skeleton width="60%" />
-      </SkeletonGroup>
+      <LoadingSkeleton className={css.waiting}>
+        <Skeleton count={3} />
+      </LoadingSkeleton>
     );
   }
 

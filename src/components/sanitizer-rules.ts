@@ -17,15 +17,13 @@ const attributes = 'abbr alt cite colspan datetime dir height href lang open rev
 /** Scroll containers created here, as opposed to elements of the server. */
 const scrollBoxes = new WeakSet<Node>();
 
-function rename(element: Element, name: string): void {
-  const renamed = element.ownerDocument.createElement(name);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-}
-
 /** Before sanitizing: demotes h1, which the page has already, and wraps tables in scroll containers. */
 function prepare(body: HTMLElement): void {
-  for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
+  for (const heading of body.querySelectorAll('h1')) {
+    const demoted = body.ownerDocument.createElement('h2');
+    demoted.append(...heading.childNodes);
+    heading.replaceWith(demoted);
+  }
   for (const table of body.querySelectorAll('table')) {
     if (table.matches('table table')) continue;
     const box = body.ownerDocument.createElement('div');

@@ -95,17 +95,6 @@ export function writeSearch<State extends object>(params: Params<State>, search:
   return text === '' ? '' : `?${text}`;
 }
 
-/** What a history entry keeps of the one before it, where that is of the same page: its query string. */
-interface EntryState {
-  from?: string;
-}
-
-interface PushOptions {
-  keepScroll?: boolean;
-  /** Before the next frame, as a controlled input needs, which shows its old value until then. */
-  atOnce?: boolean;
-}
-
 /**
  * State of the page in its query string: filters, tabs, steps. Another view renders in a transition, which blocks no press. What is pressed meanwhile
  * starts from the router's query, so that it neither undoes nor repeats what was pressed before.
@@ -114,7 +103,8 @@ export function useSearchState<State extends object>(params: Params<State>) {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const mounted = useMounted();
-  const { from, ...kept } = (state as EntryState | null) ?? {};
+  /** `from` is the query string of the history entry before, where that is of the same page. */
+  const { from, ...kept } = (state as { from?: string } | null) ?? {};
   /** What is shown when a response calls one of the functions below. */
   const shown = useRef({ pathname, search, from, kept, key });
   shown.current = { pathname, search, from, kept, key };
@@ -131,8 +121,11 @@ export function useSearchState<State extends object>(params: Params<State>) {
     const next = writeSearch(params, current(), change);
     if (mounted.current && next !== writeSearch(params, current(), {})) void navigate({ search: next }, options);
   };
-  /** Adds a history entry, which Back undoes, and scrolls to the top, unless `keepScroll`. */
-  const push = (change: Partial<State>, { keepScroll = false, atOnce = false }: PushOptions = {}) =>
+  /**
+   * Adds a history entry, which Back undoes, and scrolls to the top, unless `keepScroll`. `atOnce` is before the next frame, as a controlled input needs,
+   * which shows its old value until then.
+   */
+  const push = (change: Partial<State>, { keepScroll = false, atOnce = false } = {}) =>
     go(change, { preventScrollReset: keepScroll, flushSync: atOnce, state: { ...shown.current.kept, from: current() } });
 
   return {
@@ -143,12 +136,7 @@ export function useSearchState<State extends object>(params: Params<State>) {
     push,
     /** Replaces the history entry, to which Back does not lead any more, and keeps the scroll position, unless not `keepScroll`. Shown before the next frame. */
     replace: (change: Partial<State>, { keepScroll = true } = {}) =>
-      go(change, {
-        replace: true,
-        preventScrollReset: keepScroll,
-        flushSync: true,
-        state: { ...shown.current.kept, from: shown.current.from },
-      }),
+      go(change, { replace: true, preventScrollReset: keepScroll, flushSync: true, state: { ...shown.current.kept, from: shown.current.from } }),
     /** For a "back" button: goes back in the history where the entry before has this state, else adds an entry. */
     back: (change: Partial<State>) => {
       const { from, key } = shown.current;

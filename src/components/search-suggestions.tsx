@@ -15,15 +15,8 @@ const MAX_SUGGESTIONS = 5;
 const MIN_TYPED = 2;
 const READ = { placeholderData: keepPreviousData, meta: { ownErrors: true, optional: true } } as const;
 
-interface SearchSuggestionsProps {
-  /** Of the search, with its field. */
-  form: RefObject<HTMLFormElement | null>;
-  /** Called when a suggestion is followed. */
-  onUse: (() => void) | undefined;
-}
-
 /** The first results for what is being typed, of which a failure is none; tasks of customers and popular pages in an empty field. */
-export function SearchSuggestions({ form, onUse }: SearchSuggestionsProps) {
+export function SearchSuggestions({ form, onUse }: { form: RefObject<HTMLFormElement | null>; onUse: (() => void) | undefined }) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
   const [keyword, setKeyword] = useState('');

@@ -27,14 +27,8 @@ function SectionLinkElement({ link, className, icon }: { link: SectionLink; clas
   );
 }
 
-interface SectionHeadingProps {
-  title: string;
-  link?: SectionLink | undefined;
-  children?: ReactNode;
-}
-
 /** Heading of a section, a sentence and, on wide screens, its link; on phones {@link SectionMore} shows the link. */
-export function SectionHeading({ title, link, children }: SectionHeadingProps) {
+export function SectionHeading({ title, link, children }: { title: string; link?: SectionLink | undefined; children?: ReactNode }) {
   return (
     <div className={css.head}>
       <div>

@@ -4,19 +4,11 @@ import { useHydrating } from '@/lib/lifecycle';
 import { Disclosure } from '@/ui/disclosure';
 import { SafeHtml } from './safe-html.tsx';
 
-interface TermsProps {
-  /** HTML from the server; renders nothing without content. */
-  html: string | undefined;
-  /** Default: "Terms and conditions". */
-  title?: string | undefined;
-  className?: string | undefined;
-}
-
 /**
  * Collapsed terms (SHELL-24). The HTML is sanitized and rendered when they are first opened; prerendered pages contain it from the start, for
  * readers without JavaScript.
  */
-export function Terms({ html, title, className }: TermsProps) {
+export function Terms({ html, title, className }: { html: string | undefined; title?: string | undefined; className?: string | undefined }) {
   const { t } = useTranslation();
   const [prerendered] = useState(useHydrating() ? html : undefined);
   const [opened, setOpened] = useState(false);

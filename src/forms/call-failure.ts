@@ -14,16 +14,11 @@ export interface CallFailure {
   isUnsent?: boolean;
   /** Of a `superseded` failure: what came in its place; undefined after a success. */
   cause?: unknown;
-  /** Set by `sendOnce` when the outcome is unknown. */
-  unknown?: UnknownOutcome;
-}
-
-/** What the customer can do after a write whose outcome is unknown. */
-export interface UnknownOutcome {
-  /** Where to check the outcome before the next attempt. */
-  whereToCheck: CheckPlace;
-  /** The next attempt carries the same idempotency key to a backend that keeps keys, so that it is safe. */
-  repeatable: boolean;
+  /**
+   * Set by `sendOnce` when the outcome of a write is unknown: where to check it before the next attempt, and whether that is safe, because it carries the
+   * same idempotency key to a backend that keeps keys.
+   */
+  unknown?: { whereToCheck: CheckPlace; repeatable: boolean };
 }
 
 /** Milliseconds between a warning and a press that confirms it; ignores the second half of a double click. */

@@ -46,20 +46,13 @@ export function sendCodeOnce<T>(purpose: Purpose, number: string, send: (headers
   return sendOnce({ operation: `${purpose}Code`, identity: number, whereToCheck: 'code', within: CODE_WAIT * 1000 }, send);
 }
 
-export interface CodeCountdown {
-  /** The last code sent, also after the wait. */
-  sent: SentCode | undefined;
-  /** Seconds until the next may be requested; 0 = now. */
-  seconds: number;
-  /** Call after a code was sent. */
-  start: (reference?: string) => void;
-}
+export type CodeCountdown = ReturnType<typeof useCodeCountdown>;
 
 /**
  * Counts down the seconds until another code may be sent to a number. Stored in session storage with the time of sending, so that closing
  * the form or reloading the page neither shortens the wait nor loses the reference.
  */
-export function useCodeCountdown(purpose: Purpose, number: string): CodeCountdown {
+export function useCodeCountdown(purpose: Purpose, number: string) {
   const key: CodeKey = `smsCode:${purpose}:${number}`;
   const stored = useSyncExternalStore(
     memory.subscribe,
@@ -80,8 +73,10 @@ export function useCodeCountdown(purpose: Purpose, number: string): CodeCountdow
   }, [waiting, stored]);
 
   return {
+    /** The last code sent, also after the wait. */
     sent,
+    /** Until the next may be requested; 0 = now. */
     seconds,
-    start: (reference) => write(key, JSON.stringify({ at: Date.now(), reference })),
+    start: (reference?: string) => write(key, JSON.stringify({ at: Date.now(), reference })),
   };
 }

@@ -4,16 +4,8 @@ import { cx } from '@/ui/class-names';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
 import css from './form-skeleton.module.css';
 
-interface FormSkeletonProps {
-  /** Number of fields at the top of the form. */
-  fields: number;
-  /** CSS length, about the form's height, to avoid layout shift. */
-  height: string;
-  className?: string | undefined;
-}
-
-/** Skeleton of a lazy form: validation rules and form library, 20 to 35 KiB, load after the page's content. */
-export function FormSkeleton({ fields, height, className }: FormSkeletonProps) {
+/** Skeleton of a lazy form: validation rules and form library, 20 to 35 KiB, load after the page's content. `height` is about the form's, a CSS length. */
+export function FormSkeleton({ fields, height, className }: { fields: number; height: string; className?: string | undefined }) {
   const { t } = useTranslation();
   return (
     <div style={{ '--form-height': height } as CSSProperties}>

@@ -13,7 +13,7 @@ import type { ZodForm } from './use-zod-form.ts';
 interface FormProps<Input extends FieldValues, Output> {
   form: ZodForm<Input, Output>;
   /** Gets the parsed values. The form shows the failure of an awaited call; give such mutations `inForm`. */
-  onSubmit: (values: Output) => Promise<unknown> | unknown;
+  onSubmit: (values: Output) => unknown;
   /** Called after a failed call, such as to clear a password. */
   onFailure?: (() => void) | undefined;
   /** Below the message of a failed call that the server refused, such as a way to reset a PIN. */
@@ -79,17 +79,8 @@ function ignoreSecondClick(event: MouseEvent<HTMLFormElement>): void {
   if (event.detail > 1 && event.target instanceof Element && event.target.closest('[type=submit]') !== null) event.preventDefault();
 }
 
-interface FailureAlertProps {
-  text: string;
-  attempt: number;
-  /** Leaves the focus where it is. */
-  keepsFocus: boolean;
-  /** A way on, such as a reset. */
-  action: ReactNode;
-}
-
 /** Failure message at the top of a form. Takes the focus with each attempt, so that it is visible above a phone's keyboard. */
-function FailureAlert({ text, attempt, keepsFocus, action }: FailureAlertProps) {
+function FailureAlert({ text, attempt, keepsFocus, action }: { text: string; attempt: number; keepsFocus: boolean; action: ReactNode }) {
   return (
     <div ref={useFocus<HTMLDivElement>(keepsFocus ? 'field' : attempt, { onMount: !keepsFocus })} role="alert" tabIndex={-1}>
       <Note tone="remark">
@@ -102,9 +93,7 @@ function FailureAlert({ text, attempt, keepsFocus, action }: FailureAlertProps) 
 
 interface SubmitRowProps {
   label: string;
-  /** `form.busy`. */
   busy: boolean;
-  /** Secondary buttons before the main one. */
   children?: ReactNode;
   /** Full-width button, as in dialogs. */
   wide?: boolean | undefined;

@@ -29,15 +29,13 @@ function readTab(name: string): Saved | undefined {
   }
 }
 
-function read(name: string): unknown {
+/** What is kept under a name, also for a page that does not hold it as state. */
+export function persistedInput(name: string): unknown {
   const found = saved.get(name) ?? readTab(name);
   if (found === undefined || found.mobileNo !== customerNumber()) return undefined;
   // After an expiry only what a visitor has typed is shown.
   return hasExpired() && found.mobileNo !== '' ? undefined : found.values;
 }
-
-/** What is kept under a name, for a page that does not hold it as state. */
-export const persistedInput = read;
 
 /** Keeps something in the tab until the customer changes, for a page that does not hold it as state. */
 export function persistInput(name: string, values: unknown): void {
@@ -95,7 +93,7 @@ export function usePersistedInput<Input extends FieldValues, Output>(
 ): void {
   const { defaultValues, isSubmitSuccessful } = form.formState;
   const restore = useRef(() => {
-    const values = read(name) as Record<Path<Input>, PathValue<Input, Path<Input>>> | undefined;
+    const values = persistedInput(name) as Record<Path<Input>, PathValue<Input, Path<Input>>> | undefined;
     if (values) for (const [field, value] of Object.entries(values)) form.setValue(field as Path<Input>, value as never);
   });
   useEffect(() => restore.current(), []);
@@ -118,9 +116,9 @@ export function usePersistedInput<Input extends FieldValues, Output>(
 export function usePersistedState<T>(name: string, initial: T, { inTab = false } = {}): readonly [T, Dispatch<SetStateAction<T>>] {
   // A prerendered page does not know the tab; everywhere else the first render does.
   const isHydrating = useHydrating();
-  const [value, setValue] = useState<T>(() => (isHydrating ? undefined : (read(name) as T | undefined)) ?? initial);
+  const [value, setValue] = useState<T>(() => (isHydrating ? undefined : (persistedInput(name) as T | undefined)) ?? initial);
   useEffect(() => {
-    const persisted = isHydrating ? (read(name) as T | undefined) : undefined;
+    const persisted = isHydrating ? (persistedInput(name) as T | undefined) : undefined;
     if (persisted !== undefined) setValue(persisted);
   }, [isHydrating, name]);
   usePersisted(name, () => (value === initial ? undefined : value), inTab);

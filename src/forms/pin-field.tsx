@@ -3,12 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { digitsOnly } from '@/lib/phone-number';
 import { TextField, type TextFieldProps } from '@/ui/text-field';
 
-type PinFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'reveal' | 'autoComplete'> & {
-  autoComplete: 'current-password' | 'new-password';
-};
-
 /** A PIN of 4 to 8 digits with a button that reveals it. */
-export function PinField(props: PinFieldProps) {
+export function PinField(props: Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'reveal'> & { autoComplete: 'current-password' | 'new-password' }) {
   const { t } = useTranslation('forms');
   const reveal = { show: t('pin.show'), hide: t('pin.hide'), showLabel: t('pin.showLabel'), hideLabel: t('pin.hideLabel') };
   return <TextField inputMode="numeric" {...props} reveal={reveal} onInput={keepDigits} />;

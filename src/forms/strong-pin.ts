@@ -6,7 +6,6 @@ type Weakness = (typeof WEAKNESSES)[number];
 
 interface Pin {
   pin: string;
-  /** PIN until now. */
   old?: string | undefined;
   /** 8 digits. */
   mobileNo: string;

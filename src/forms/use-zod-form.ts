@@ -21,8 +21,8 @@ interface ZodFormOptions<Input extends FieldValues, Output> {
   schema: z.ZodMiniType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   messages: FormMessages<Input>;
-  /** Clears an error once the field is valid again, or when the field gets the focus (LOGIN-11). */
-  clearOn?: 'change' | 'focus' | undefined;
+  /** Clears an error when the field gets the focus (LOGIN-11); by default once the field is valid again. */
+  clearOn?: 'focus' | undefined;
   /** The field that a refusal is about, such as a password: the message is shown there, and the field has the focus. */
   refusedAt?: Path<Input> | undefined;
   /** Message for an unknown outcome of a write that `sendOnce` does not guard. */
@@ -97,7 +97,7 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
   };
 
   /** Runs a call and shows its failure in the form. Resolves to whether it succeeded. */
-  const call = async (send: () => Promise<unknown> | unknown): Promise<boolean> => {
+  const call = async (send: () => unknown): Promise<boolean> => {
     setFailure(undefined);
     const showIfLeft = watchPage();
     try {
@@ -124,7 +124,6 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
     }),
     /** Props of a `RadioGroup` or another fieldset. */
     group: (name: Path<Input>) => ({ id: idOf(name), error: errorOf(name) }),
-    /** Props of each radio or checkbox of a group. */
     choice: (name: Path<Input>, value: string) => ({ ...form.register(name), value }),
     /** Validates one field as a submit does, for a button inside the form. Resolves to whether it is valid. */
     check: async (name: Path<Input>): Promise<boolean> => {
@@ -176,6 +175,6 @@ export function useZodForm<Input extends FieldValues, Output>({ schema, defaultV
 export type ZodForm<Input extends FieldValues, Output> = ReturnType<typeof useZodForm<Input, Output>>;
 
 /** Normalises what was typed before the contract's rule checks it: `normalized(phoneNumber, VerifyResetCodeBody.shape.mobileNo)`. */
-export function normalized<Output>(normalize: (typed: string) => string, rule: z.ZodMiniType<Output, string>): z.ZodMiniType<Output, string> {
-  return z.pipe(z.pipe(z.string(), z.transform(normalize)), rule);
+export function normalized<Output, Normal>(normalize: (typed: string) => Normal, rule: z.ZodMiniType<Output, Awaited<Normal>>): z.ZodMiniType<Output, string> {
+  return z.pipe(z.pipe(z.string(), z.transform(normalize)), rule) as z.ZodMiniType<Output, string>;
 }

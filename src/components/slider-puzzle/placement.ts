@@ -50,24 +50,18 @@ export const fits = (puzzle: Puzzle, offset: number): boolean => Math.abs(offset
 /** Offset after a key press; undefined for keys that do not move the piece. */
 export function offsetAfterKey(offset: number, key: string, shift: boolean): number | undefined {
   const step = shift ? FINE_STEP : STEP;
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return clampOffset(offset + step);
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return clampOffset(offset - step);
-    case 'PageUp':
-      return clampOffset(offset + LARGE_STEP);
-    case 'PageDown':
-      return clampOffset(offset - LARGE_STEP);
-    case 'Home':
-      return 0;
-    case 'End':
-      return MAX_OFFSET;
-    default:
-      return undefined;
-  }
+  const moves: Record<string, number | undefined> = {
+    ArrowRight: step,
+    ArrowUp: step,
+    ArrowLeft: -step,
+    ArrowDown: -step,
+    PageUp: LARGE_STEP,
+    PageDown: -LARGE_STEP,
+    Home: -MAX_OFFSET,
+    End: MAX_OFFSET,
+  };
+  const move = moves[key];
+  return move === undefined ? undefined : clampOffset(offset + move);
 }
 
 const half = PIECE_SIZE / 2;

@@ -50,15 +50,7 @@ export function SliderPuzzle({ onSuccess }: { onSuccess: () => void }) {
       <p id={`${id}-how`} className="caption">
         {t('how')}
       </p>
-      <PuzzleBoard
-        puzzle={puzzle}
-        offset={offset}
-        solved={solved}
-        label={t('piece')}
-        describedBy={`${id}-round ${id}-how ${id}-keys`}
-        onMove={(next) => !finished.current && setOffset(next)}
-        onDrop={drop}
-      />
+      <PuzzleBoard puzzle={puzzle} offset={offset} solved={solved} id={id} onMove={(next) => !finished.current && setOffset(next)} onDrop={drop} />
       <VisuallyHidden as="p" id={`${id}-keys`}>
         {t('keys')}
       </VisuallyHidden>
@@ -89,12 +81,9 @@ const TAP = 4;
 interface PuzzleBoardProps {
   puzzle: Puzzle;
   offset: number;
-  /** Nothing moves any more. */
   solved: boolean;
-  /** Accessible name of the piece. */
-  label: string;
-  /** Ids of its instructions. */
-  describedBy: string;
+  /** Prefix of the ids of its instructions. */
+  id: string;
   onMove: (offset: number) => void;
   /** A drag ended, or Enter was pressed. */
   onDrop: (offset: number) => void;
@@ -104,8 +93,8 @@ interface PuzzleBoardProps {
  * Image, gap, piece and, below them, the track. Dragging the piece or the track moves the piece; a tap on the track moves it without
  * submitting, so that the buttons can adjust it.
  */
-function PuzzleBoard({ puzzle, offset, solved, label, describedBy, onMove, onDrop }: PuzzleBoardProps) {
-  const id = useId();
+function PuzzleBoard({ puzzle, offset, solved, id, onMove, onDrop }: PuzzleBoardProps) {
+  const { t } = useTranslation('puzzle');
   const board = useRef<HTMLDivElement>(null);
   const drag = useRef<{ pointer: number; startX: number; from: number; moved: boolean }>(undefined);
 
@@ -156,9 +145,8 @@ function PuzzleBoard({ puzzle, offset, solved, label, describedBy, onMove, onDro
     if (!solved) onMove(next);
   };
 
-  const where = { '--at': offset / CANVAS.width } as CSSProperties;
   return (
-    <div className={css.play} style={where}>
+    <div className={css.play} style={{ '--at': offset / CANVAS.width } as CSSProperties}>
       <div ref={board} className={cx(css.board, solved && css.solved)}>
         <svg viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`} className={css.image} aria-hidden="true">
           <defs>
@@ -172,8 +160,8 @@ function PuzzleBoard({ puzzle, offset, solved, label, describedBy, onMove, onDro
         <div
           role="slider"
           tabIndex={0}
-          aria-label={label}
-          aria-describedby={describedBy}
+          aria-label={t('piece')}
+          aria-describedby={`${id}-round ${id}-how ${id}-keys`}
           aria-valuemin={0}
           aria-valuemax={MAX_OFFSET}
           aria-valuenow={offset}

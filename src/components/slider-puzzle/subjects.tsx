@@ -109,7 +109,6 @@ export function Lanterns({ xs, colour }: { xs: readonly number[]; colour: string
   );
 }
 
-/** Seven kites, placed by the seed. */
 export function Kites({ seed, colours }: { seed: number; colours: readonly string[] }) {
   return Array.from({ length: 7 }, (_, kite) => {
     const x = 26 + kite * 43;

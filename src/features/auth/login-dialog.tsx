@@ -48,7 +48,23 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
   };
 
   return (
-    <Dialog open onClose={closeLogin} title={t('title')} closeLabel={t('close')} size="wide" className={css.dialog} art={<Art caption={t('art')} />}>
+    <Dialog
+      open
+      onClose={closeLogin}
+      title={t('title')}
+      closeLabel={t('close')}
+      size="wide"
+      className={css.dialog}
+      art={
+        <>
+          <NightScene className={css.scene} />
+          <div className={css.overlay}>
+            <Logo onDark />
+            <p className={css.copy}>{t('art')}</p>
+          </div>
+        </>
+      }
+    >
       <Tabs
         id={TABS}
         label={t('title')}
@@ -68,17 +84,5 @@ function OpenLogin({ prompt }: { prompt: LoginPrompt }) {
         )}
       </TabPanel>
     </Dialog>
-  );
-}
-
-function Art({ caption }: { caption: string }) {
-  return (
-    <>
-      <NightScene className={css.scene} />
-      <div className={css.overlay}>
-        <Logo onDark />
-        <p className={css.copy}>{caption}</p>
-      </div>
-    </>
   );
 }

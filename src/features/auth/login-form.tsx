@@ -24,7 +24,6 @@ import { HelpLine } from './help-line.tsx';
 import css from './login-dialog.module.css';
 import { type AccountType, isWholeCode, loginRules } from './rules.ts';
 
-/** In development only. */
 const PersonaPicker = import.meta.env.DEV ? lazyPart(async () => (await import('./persona-picker')).PersonaPicker) : undefined;
 
 interface LoginFormProps {
@@ -147,12 +146,7 @@ export function LoginForm({ number, onNumber, onForgot, onLoggedIn }: LoginFormP
       <SubmitRow label={type === undefined ? t('next') : t('login')} busy={form.busy} wide quiet={isRefused && form.watch('password') === ''} />
       {type === 'PREPAID' ? null : (
         <div className={css.below}>
-          <Button
-            variant={isRefused ? 'secondary' : 'quiet'}
-            size={isRefused ? undefined : 44}
-            className={isRefused ? undefined : css.forgot}
-            onClick={onForgot}
-          >
+          <Button {...(isRefused ? {} : ({ variant: 'quiet', size: 44, className: css.forgot } as const))} onClick={onForgot}>
             {t('forgot')}
           </Button>
           <p className={css.promise}>

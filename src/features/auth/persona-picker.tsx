@@ -12,11 +12,9 @@ export function PersonaPicker({ onPick }: { onPick: (mobileNo: string) => void }
   const [mock, setMock] = useState<MockPersonas>();
 
   useEffect(() => {
-    const controller = new AbortController();
-    fetch('/__mock/personas', { signal: controller.signal })
+    fetch('/__mock/personas')
       .then(async (response) => setMock(response.ok ? await response.json() : undefined))
       .catch(() => {});
-    return () => controller.abort();
   }, []);
 
   if (mock === undefined) return null;

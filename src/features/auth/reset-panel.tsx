@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSendResetCode, useSetPassword, useVerifyResetCode } from '@/api/generated/auth';
 import { SetPasswordBody } from '@/api/generated/zod/auth';
@@ -27,14 +27,8 @@ interface Verified {
   verCodePwd: string;
 }
 
-interface ResetPanelProps {
-  number: string;
-  onNumber: (number: string) => void;
-  onDone: () => void;
-}
-
 /** Two steps (RESET-01), for postpaid customers (ROLE-04). */
-export function ResetPanel({ number, onNumber, onDone }: ResetPanelProps) {
+export function ResetPanel({ number, onNumber, onDone }: { number: string; onNumber: (number: string) => void; onDone: () => void }) {
   const { t } = useTranslation('auth');
   const [verified, setVerified] = useState<Verified>();
   return (
@@ -51,14 +45,8 @@ export function ResetPanel({ number, onNumber, onDone }: ResetPanelProps) {
   );
 }
 
-interface VerifyFormProps {
-  number: string;
-  onNumber: (number: string) => void;
-  onVerified: (verified: Verified) => void;
-}
-
 /** Reset step 1 (RESET-03, RESET-07, RESET-08). */
-function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
+function VerifyForm({ number, onNumber, onVerified }: { number: string; onNumber: (number: string) => void; onVerified: (verified: Verified) => void }) {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const { t: tForms } = useTranslation('forms');
@@ -87,10 +75,7 @@ function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
 
   const submit = async ({ mobileNo, smsCode }: { mobileNo: string; smsCode: string }) => {
     const codePwd = countdown.sent?.reference;
-    if (codePwd === undefined) {
-      form.setError('smsCode', { message: 'notSent' });
-      return;
-    }
+    if (codePwd === undefined) return form.setError('smsCode', { message: 'notSent' });
     const { verCodePwd } = await verify.mutateAsync({ data: { mobileNo, smsCode, codePwd } });
     onVerified({ mobileNo, verCodePwd });
   };
@@ -116,19 +101,12 @@ function VerifyForm({ number, onNumber, onVerified }: VerifyFormProps) {
   );
 }
 
-interface NewPinFormProps {
-  verified: Verified;
-  onBack: () => void;
-  onDone: () => void;
-}
-
 /** Reset step 2 (RESET-04, RESET-05, RESET-09). */
-function NewPinForm({ verified, onBack, onDone }: NewPinFormProps) {
+function NewPinForm({ verified, onBack, onDone }: { verified: Verified; onBack: () => void; onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const schema = useMemo(() => newPinRules(verified.mobileNo), [verified.mobileNo]);
   const pinMessages = usePinMessages();
   const form = useZodForm({
-    schema,
+    schema: newPinRules(verified.mobileNo),
     defaultValues: { password: '', rePassword: '' },
     messages: {
       password: { required: t('error.newPin'), invalid: t('error.pinLength'), ...pinMessages },

@@ -20,7 +20,7 @@ import { Note } from '@/ui/note';
 import { Stepper } from '@/ui/stepper';
 import { Announcement, VisuallyHidden } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
-import { useCvError, useCvUpload } from './cv-field.tsx';
+import { useCvUpload } from './cv-field.tsx';
 import { useDraft } from './draft.ts';
 import { type Application, parts, type SentApplication } from './fields.ts';
 import { LearningPart, PersonPart, PositionPart, WorkPart } from './parts.tsx';
@@ -32,22 +32,15 @@ export { AnswersList } from './send-part.tsx';
 
 const LAST = parts.length - 1;
 
-interface ApplicationFormProps {
-  /** Called with what was sent, before the form is cleared. */
-  onSent: (sent: SentApplication) => void;
-  /** Above the steps, below a summary of errors. */
-  notes: ReactNode;
-}
-
 /** Job application (JOB-01): five parts, the current one in the query string, saved as a draft and submitted as one request. */
-export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
+export function ApplicationForm({ onSent, notes }: { onSent: (sent: SentApplication) => void; notes: ReactNode }) {
   const { t } = useTranslation('careers');
+  const language = useLanguage();
   const navigate = useNavigate();
   const cv = useCvUpload();
-  const cvError = useCvError(cv.upload);
   const { requested, part, search, setReached } = usePart();
   const { id } = parts[part] ?? parts[0];
-  const form = useJobForm(part, cvError ?? t('cv.wait'));
+  const form = useJobForm(part, cv.error ?? t('cv.wait'));
   const { getValues, setValue, clearErrors, setFocus } = form;
   const draft = useDraft(form);
   usePosition(form);
@@ -79,10 +72,7 @@ export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
     setCleared(false);
     if (part < LAST) return id === 'person' && !values.contactNumber && !values.mobileNumber ? setConfirmingNoNumber(true) : goOn();
     const { codepwd } = captcha;
-    if (codepwd === undefined) {
-      form.setError('captcha', { message: 'noImage' });
-      return;
-    }
+    if (codepwd === undefined) return form.setError('captcha', { message: 'noImage' });
     const file = cv.upload.phase === 'done' ? cv.upload.uploaded : undefined;
     const accept = () => {
       onSent({ values: getValues(), cvName: file?.cvName, sentAt: Date.now() });
@@ -121,9 +111,16 @@ export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
   };
 
   return (
-    <Form form={form} onSubmit={submit} onFailure={captcha.refresh} className={css.form}>
+    <Form form={form} onSubmit={submit} onFailure={captcha.refresh}>
       {notes}
-      {draft.restoredAt === undefined ? null : <RestoredNote savedAt={draft.restoredAt} onStartOver={() => setConfirmingReset(true)} />}
+      {draft.restoredAt === undefined ? null : (
+        <Note tone="info" live className={css.restored}>
+          <p>{t('draft.restored', { time: momentText(draft.restoredAt, language) })}</p>
+          <Button size={44} className={`${css.restart} noPrint`} onClick={() => setConfirmingReset(true)}>
+            {t('draft.startOver')}
+          </Button>
+        </Note>
+      )}
       <div>
         <Stepper
           label={t('steps')}
@@ -149,7 +146,7 @@ export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
         {id === 'person' ? <PersonPart form={form} /> : null}
         {id === 'learning' ? <LearningPart form={form} /> : null}
         {id === 'work' ? <WorkPart form={form} /> : null}
-        {id === 'send' ? <SendPart form={form} cv={cv} cvError={cvError} captcha={captcha} partLink={(to) => partSearch(search, to)} /> : null}
+        {id === 'send' ? <SendPart form={form} cv={cv} captcha={captcha} partLink={(to) => partSearch(search, to)} /> : null}
       </div>
       <SubmitRow label={part === LAST ? t('submit') : t('next')} busy={form.busy} className={`${css.actions} noPrint`}>
         <Button icon={RotateCcw} aria-disabled={form.busy || undefined} onClick={() => form.busy || setConfirmingReset(true)}>
@@ -189,19 +186,6 @@ export function ApplicationForm({ onSent, notes }: ApplicationFormProps) {
         {t('startOver.text')}
       </AlertDialog>
     </Form>
-  );
-}
-
-function RestoredNote({ savedAt, onStartOver }: { savedAt: number; onStartOver: () => void }) {
-  const { t } = useTranslation('careers');
-  const language = useLanguage();
-  return (
-    <Note tone="info" live className={css.restored}>
-      <p>{t('draft.restored', { time: momentText(savedAt, language) })}</p>
-      <Button size={44} className={`${css.restart} noPrint`} onClick={onStartOver}>
-        {t('draft.startOver')}
-      </Button>
-    </Note>
   );
 }
 

@@ -16,8 +16,6 @@ const keys = new WeakMap<File, string | undefined>();
 const UPLOAD_TIMEOUT_MS = 300_000;
 /** JOB-11, B44. Checks the file name: browsers without a word processor report no MIME type for `.doc`. */
 const ACCEPTED = /\.(?:doc|pdf)$/i;
-
-/** Value of the `accept` attribute. */
 const CV_TYPES = '.doc,.pdf,application/msword,application/pdf';
 
 /** State of the upload; a new file replaces the previous one (JOB-05). */
@@ -31,6 +29,7 @@ type CvUpload =
 
 /** Uploads the CV; `start` with the same file retries. */
 export function useCvUpload() {
+  const { t } = useTranslation('careers');
   const [upload, setUpload] = useState<CvUpload>({ phase: '' });
   const abort = useRef<AbortController>(undefined);
 
@@ -39,10 +38,7 @@ export function useCvUpload() {
 
   const start = async (file: File) => {
     cancel();
-    if (!ACCEPTED.test(file.name)) {
-      setUpload({ phase: 'failed', file, reason: 'type' });
-      return;
-    }
+    if (!ACCEPTED.test(file.name)) return setUpload({ phase: 'failed', file, reason: 'type' });
     const key = keys.get(file) ?? newKey();
     keys.set(file, key);
     const controller = new AbortController();
@@ -72,30 +68,20 @@ export function useCvUpload() {
     cancel();
     setUpload({ phase: '' });
   };
-  return { upload, start, remove };
-}
 
-interface CvFieldProps {
-  id: string;
-  upload: CvUpload;
-  /** Upload failure ({@link useCvError}), or the validation message while the upload is in progress. */
-  error: ReactNode;
-  onChoose: (file: File) => void;
-  onRemove: () => void;
-}
-
-/** Localised reason of a failed upload, or the message of the server. */
-export function useCvError(upload: CvUpload): string | undefined {
-  const { t } = useTranslation('careers');
-  if (upload.phase !== 'failed') return undefined;
-  const { reason, file } = upload;
-  if (typeof reason === 'object') return reason.text;
-  return reason === 'type' ? t('cv.type') : t(`cv.${reason}`, { name: file.name });
+  /** Localised reason of a failed upload, or the message of the server. */
+  const errorOf = ({ reason, file }: Extract<CvUpload, { phase: 'failed' }>): string => {
+    if (typeof reason === 'object') return reason.text;
+    return reason === 'type' ? t('cv.type') : t(`cv.${reason}`, { name: file.name });
+  };
+  return { upload, error: upload.phase === 'failed' ? errorOf(upload) : undefined, start, remove };
 }
 
 /** CV upload with progress, replacement, removal and retry (JOB-05, JOB-11). */
-export function CvField({ id, upload, error, onChoose, onRemove }: CvFieldProps) {
+export function CvField({ id, cv, invalid }: { id: string; cv: ReturnType<typeof useCvUpload>; invalid: ReactNode }) {
   const { t } = useTranslation('careers');
+  const { upload, start, remove } = cv;
+  const error = cv.error ?? invalid;
   const box = useRef<HTMLDivElement>(null);
   const { phase } = upload;
 
@@ -122,7 +108,7 @@ export function CvField({ id, upload, error, onChoose, onRemove }: CvFieldProps)
         : undefined;
   return (
     // During the upload no control has the field id, so the link of the error summary targets the box.
-    <div ref={box} id={phase === 'sending' ? id : undefined} tabIndex={-1} className={css.cv}>
+    <div ref={box} id={phase === 'sending' ? id : undefined} tabIndex={-1}>
       <FileField
         id={id}
         label={t('cv.label')}
@@ -137,17 +123,17 @@ export function CvField({ id, upload, error, onChoose, onRemove }: CvFieldProps)
           progress: t('cv.progress'),
         }}
         file={file}
-        onChoose={onChoose}
-        onRemove={onRemove}
+        onChoose={(chosen) => void start(chosen)}
+        onRemove={remove}
       />
       {phase === 'failed' ? (
         <div className={`${css.cvActions} noPrint`}>
           {upload.reason === 'type' ? null : (
-            <Button icon={RotateCw} onClick={() => onChoose(upload.file)}>
+            <Button icon={RotateCw} onClick={() => void start(upload.file)}>
               {t('cv.retry')}
             </Button>
           )}
-          <Button variant="quiet" onClick={onRemove}>
+          <Button variant="quiet" onClick={remove}>
             {t('cv.remove')}
           </Button>
         </div>

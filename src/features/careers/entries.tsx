@@ -1,52 +1,44 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { FieldStack } from '@/ui/field';
 import { Announcement } from '@/ui/visually-hidden';
 import css from './application-form.module.css';
-import { type EntryNumber, entryNumbers, jobFields, MAX_ENTRIES, schoolFields } from './fields.ts';
+import { type EntryNumber, entryFields, entryNumbers, MAX_ENTRIES } from './fields.ts';
 import type { JobForm } from './use-job-form.ts';
 
-interface EntriesProps {
-  form: JobForm;
-  kind: 'school' | 'job';
-  /** Renders the fields of one entry. */
-  children: (number: EntryNumber) => ReactNode;
-}
-
 /** List of up to three schools or earlier jobs (JOB-03) that can be added and removed. */
-export function Entries({ form, kind, children }: EntriesProps) {
+export function Entries({ form, kind, children }: { form: JobForm; kind: 'school' | 'job'; children: (number: EntryNumber) => ReactNode }) {
   const { t } = useTranslation('careers');
   const countField = `${kind}s` as const;
   const count = form.watch(countField);
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [change, setChange] = useState<{ removed?: EntryNumber }>();
+  const [removed, setRemoved] = useState<EntryNumber>();
 
-  // Adding moves the focus to the first field of the new entry, removing to the add button.
-  useEffect(() => {
-    if (change === undefined) return;
-    if (change.removed === undefined) list.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
-    else addButton.current?.focus();
-  }, [change]);
-
-  const fieldNamesOf = (number: EntryNumber) =>
-    kind === 'school' ? schoolFields.map((field) => `school${number}${field}` as const) : jobFields.map((field) => `job${number}${field}` as const);
+  const add = () => {
+    if (count >= MAX_ENTRIES) return;
+    setRemoved(undefined);
+    flushSync(() => form.setValue(countField, count + 1));
+    list.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
+  };
 
   /** Later entries move up, so that the numbering has no gap. */
-  const remove = (removed: EntryNumber) => {
-    for (const number of entryNumbers.slice(removed - 1)) {
+  const remove = (entry: EntryNumber) => {
+    for (const number of entryNumbers.slice(entry - 1)) {
       const next = entryNumbers[number];
-      const sources = next === undefined ? [] : fieldNamesOf(next);
-      fieldNamesOf(number).forEach((name, index) => {
+      const sources = next === undefined ? [] : entryFields[kind](next);
+      entryFields[kind](number).forEach((name, index) => {
         const source = sources[index];
         form.setValue(name, source === undefined ? '' : form.getValues(source));
         form.clearErrors(name);
       });
     }
     form.setValue(countField, count - 1);
-    setChange({ removed });
+    setRemoved(entry);
+    addButton.current?.focus();
   };
 
   return (
@@ -74,11 +66,7 @@ export function Entries({ form, kind, children }: EntriesProps) {
             ref={addButton}
             aria-disabled={count >= MAX_ENTRIES || undefined}
             aria-describedby={count >= MAX_ENTRIES ? `${kind}-max` : undefined}
-            onClick={() => {
-              if (count >= MAX_ENTRIES) return;
-              form.setValue(countField, count + 1);
-              setChange({});
-            }}
+            onClick={add}
           >
             {t(`${kind}.add`)}
           </Button>
@@ -89,7 +77,7 @@ export function Entries({ form, kind, children }: EntriesProps) {
           ) : null}
         </div>
       </FieldStack>
-      <Announcement>{change?.removed === undefined ? null : t(`${kind}.removed`, { number: change.removed })}</Announcement>
+      <Announcement>{removed === undefined ? null : t(`${kind}.removed`, { number: removed })}</Announcement>
     </div>
   );
 }

@@ -1,14 +1,10 @@
 import type { SubmitJobApplicationRequest } from '@/api/generated/careers';
 
-/** Fields that the upload and the captcha provide. */
-type ProvidedField = 'cvFile' | 'cvName' | 'codepwd';
-type CheckboxField = 'jobSources' | 'hasSkill3' | 'hasSkill4';
-
-/** The request body without the fields that the applicant does not fill in. */
-export type Application = Omit<SubmitJobApplicationRequest, ProvidedField>;
+/** The request body without what the upload and the captcha provide. */
+export type Application = Omit<SubmitJobApplicationRequest, 'cvFile' | 'cvName' | 'codepwd'>;
 
 /** A field with a string value, radio groups included. */
-type TextName = Exclude<keyof Application, CheckboxField>;
+type TextName = Exclude<keyof Application, 'jobSources' | 'hasSkill3' | 'hasSkill4'>;
 
 /** Values of the form; an empty string means not given. */
 export type FormValues = Record<TextName, string> & {
@@ -17,9 +13,8 @@ export type FormValues = Record<TextName, string> & {
   hasSkill4: boolean;
   /** State of the upload: `''`, `sending`, `failed` or `done`. */
   cv: string;
-  /** Number of school entries, 0 to 3. */
+  /** Number of entries, 0 to 3. */
   schools: number;
-  /** Number of earlier job entries, 0 to 3. */
   jobs: number;
 };
 
@@ -30,15 +25,17 @@ export type EntryNumber = 1 | 2 | 3;
 export const entryNumbers: readonly EntryNumber[] = [1, 2, 3];
 
 /** Fields of a school (JOB-03), in the order of the form. */
-export const schoolFields = ['Name', 'StartDate', 'EndDate', 'Subject', 'Certificate'] as const;
+const schoolFields = ['Name', 'StartDate', 'EndDate', 'Subject', 'Certificate'] as const;
 /** Fields of an earlier job (JOB-03), in the order of the form. */
-export const jobFields = ['CompanyName', 'Position', 'StartDate', 'EndDate', 'Salary', 'LeaveReason'] as const;
+const jobFields = ['CompanyName', 'Position', 'StartDate', 'EndDate', 'Salary', 'LeaveReason'] as const;
 
 /** Codes of the seven sources in the order of the specification (JOB-10, decision B45). */
 export const sources = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-const schoolFieldNames = (number: EntryNumber) => schoolFields.map((field) => `school${number}${field}` as const);
-const jobFieldNames = (number: EntryNumber) => jobFields.map((field) => `job${number}${field}` as const);
+export const entryFields = {
+  school: (number: EntryNumber) => schoolFields.map((field) => `school${number}${field}` as const),
+  job: (number: EntryNumber) => jobFields.map((field) => `job${number}${field}` as const),
+};
 
 /** Parts of the form with their fields, both in display order. */
 export const parts = [
@@ -47,7 +44,7 @@ export const parts = [
     id: 'person',
     fields: ['engName', 'chiName', 'idNumber', 'birthDate', 'gender', 'married', 'hasCriminalRecord', 'contactAddress', 'contactNumber', 'mobileNumber'],
   },
-  { id: 'learning', fields: [...entryNumbers.flatMap(schoolFieldNames), 'skill1', 'skill2Lang', 'skill2', 'hasSkill3', 'hasSkill4', 'otherSkill'] },
+  { id: 'learning', fields: [...entryNumbers.flatMap(entryFields.school), 'skill1', 'skill2Lang', 'skill2', 'hasSkill3', 'hasSkill4', 'otherSkill'] },
   {
     id: 'work',
     fields: [
@@ -59,13 +56,12 @@ export const parts = [
       'employeeBenefits',
       'jobContent',
       'jobLeaveReason',
-      ...entryNumbers.flatMap(jobFieldNames),
+      ...entryNumbers.flatMap(entryFields.job),
     ],
   },
   { id: 'send', fields: ['cv', 'captcha'] },
 ] as const satisfies readonly { id: string; fields: readonly (keyof FormValues)[] }[];
 
-/** A validated field. */
 export type FieldName = (typeof parts)[number]['fields'][number];
 
 type EntryName = `school${EntryNumber}${(typeof schoolFields)[number]}` | `job${EntryNumber}${(typeof jobFields)[number]}`;
@@ -80,15 +76,14 @@ export function entryOf(name: string): Entry | undefined {
   return kind === undefined ? undefined : ({ kind, number: Number(number), field } as Entry);
 }
 
-/** Names of all validated fields in display order. */
 export const fieldNames: readonly FieldName[] = parts.flatMap(({ fields }) => [...fields]);
-
-const checkboxDefaults = { jobSources: [] as string[], hasSkill3: false, hasSkill4: false };
 
 /** Initial values, with one school entry. */
 export const emptyForm: FormValues = {
   ...(Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<TextName | 'cv', string>),
-  ...checkboxDefaults,
+  jobSources: [],
+  hasSkill3: false,
+  hasSkill4: false,
   schools: 1,
   jobs: 0,
 };

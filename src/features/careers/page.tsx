@@ -24,8 +24,6 @@ export const loader = () => null;
 
 const ApplicationForm = lazyPart(async () => (await import('./application-form')).ApplicationForm);
 
-const points = ['saved', 'secret', 'cv'] as const;
-
 /** Job application page (ROUTE-02, ROLE-02). */
 export function Component() {
   const { t } = useTranslation('careers');
@@ -73,7 +71,7 @@ function Notes() {
   const { t } = useTranslation('careers');
   return (
     <ul className={css.points}>
-      {points.map((point) => (
+      {(['saved', 'secret', 'cv'] as const).map((point) => (
         <li key={point}>{t(`aside.${point}`)}</li>
       ))}
       <li>{t('aside.help', { number: brand.hotline })}</li>

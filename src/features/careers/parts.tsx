@@ -16,33 +16,31 @@ import { TextArea } from '@/ui/text-area';
 import { TextField, type TextFieldProps } from '@/ui/text-field';
 import css from './application-form.module.css';
 import { Entries } from './entries.tsx';
-import { sources } from './fields.ts';
+import { type SingleName, sources } from './fields.ts';
 import type { JobForm } from './use-job-form.ts';
+
+/** The props of a field outside of schools and earlier jobs, with its label. */
+function useLabelled(form: JobForm) {
+  const { t } = useTranslation('careers');
+  return (name: Exclude<SingleName, 'cv' | 'captcha'>) => ({ ...form.field(name), label: t(`field.${name}`) });
+}
 
 /** Part 1: position, salary, first day and source of the vacancy (JOB-10). */
 export function PositionPart({ form }: { form: JobForm }) {
   const { t } = useTranslation('careers');
+  const labelled = useLabelled(form);
   const group = form.group('jobSources');
   return (
     <FieldStack>
       <div>
-        <TextField {...form.field('position')} label={t('field.position')} required />
+        <TextField {...labelled('position')} required />
         <ExternalLink href={`${externalUrls.mainSite}/jobs`} className={buttonClass({ size: 44 }, css.vacancies)}>
           {t('field.positionHint')}
           <Icon icon={ArrowUpRight} />
         </ExternalLink>
       </div>
-      <TextField
-        {...form.field('salary')}
-        label={t('field.salary')}
-        hint={t('field.salaryHint')}
-        prefix={money.sign}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        short
-      />
-      <TextField {...form.field('arrivalDate')} label={t('field.arrivalDate')} type="date" min={macauToday()} required short />
+      <TextField {...labelled('salary')} hint={t('field.salaryHint')} prefix={money.sign} inputMode="numeric" autoComplete="off" required short />
+      <TextField {...labelled('arrivalDate')} type="date" min={macauToday()} required short />
       <RadioGroup {...group} label={t('field.jobSources')} hint={t('field.jobSourcesHint')} className={cx(css.sources, group.error !== undefined && css.wrong)}>
         {sources.map((source) => (
           <Checkbox key={source} {...form.choice('jobSources', source)} aria-describedby={group.error === undefined ? undefined : `${group.id}-error`}>
@@ -60,6 +58,7 @@ const CHOICES = { gender: ['M', 'F', ''], married: ['1', '0', ''], hasCriminalRe
 /** Part 2: personal and contact data. The two phone numbers look required and carry no rule (JOB-09, decision B99). */
 export function PersonPart({ form }: { form: JobForm }) {
   const { t } = useTranslation('careers');
+  const labelled = useLabelled(form);
   const optional = t('optional');
 
   const optionalRadioGroup = (name: keyof typeof CHOICES) => (
@@ -72,11 +71,10 @@ export function PersonPart({ form }: { form: JobForm }) {
   return (
     <>
       <FormSection title={t('section.about')}>
-        <TextField {...form.field('engName')} label={t('field.engName')} hint={t('field.engNameHint')} autoComplete="name" spellCheck={false} required />
-        <TextField {...form.field('chiName')} label={t('field.chiName')} hint={t('field.chiNameHint')} spellCheck={false} required />
+        <TextField {...labelled('engName')} hint={t('field.engNameHint')} autoComplete="name" spellCheck={false} required />
+        <TextField {...labelled('chiName')} hint={t('field.chiNameHint')} spellCheck={false} required />
         <TextField
-          {...form.field('idNumber')}
-          label={t('field.idNumber')}
+          {...labelled('idNumber')}
           hint={t('field.idNumberHint')}
           optional={optional}
           autoComplete="off"
@@ -84,22 +82,15 @@ export function PersonPart({ form }: { form: JobForm }) {
           spellCheck={false}
           short
         />
-        <TextField {...form.field('birthDate')} label={t('field.birthDate')} optional={optional} type="date" autoComplete="bday" short />
+        <TextField {...labelled('birthDate')} optional={optional} type="date" autoComplete="bday" short />
         {optionalRadioGroup('gender')}
         {optionalRadioGroup('married')}
         {optionalRadioGroup('hasCriminalRecord')}
       </FormSection>
       <FormSection title={t('section.contact')}>
-        <TextArea {...form.field('contactAddress')} label={t('field.contactAddress')} optional={optional} rows={2} autoComplete="street-address" />
-        <TextField
-          {...form.field('contactNumber')}
-          label={t('field.contactNumber')}
-          hint={t('field.contactNumberHint')}
-          type="tel"
-          autoComplete="home tel"
-          short
-        />
-        <TextField {...form.field('mobileNumber')} label={t('field.mobileNumber')} type="tel" autoComplete="mobile tel" short />
+        <TextArea {...labelled('contactAddress')} optional={optional} rows={2} autoComplete="street-address" />
+        <TextField {...labelled('contactNumber')} hint={t('field.contactNumberHint')} type="tel" autoComplete="home tel" short />
+        <TextField {...labelled('mobileNumber')} type="tel" autoComplete="mobile tel" short />
       </FormSection>
     </>
   );
@@ -108,6 +99,7 @@ export function PersonPart({ form }: { form: JobForm }) {
 /** Part 3: schools (JOB-03) and skills (JOB-04). */
 export function LearningPart({ form }: { form: JobForm }) {
   const { t } = useTranslation('careers');
+  const labelled = useLabelled(form);
   return (
     <>
       <FormSection title={t('section.schools')}>
@@ -128,16 +120,16 @@ export function LearningPart({ form }: { form: JobForm }) {
         </Entries>
       </FormSection>
       <FormSection title={t('section.skills')}>
-        <TextField {...form.field('skill1')} label={t('field.skill1')} hint={t('field.skill1Hint')} />
+        <TextField {...labelled('skill1')} hint={t('field.skill1Hint')} />
         <div className={css.pair}>
-          <TextField {...form.field('skill2Lang')} label={t('field.skill2Lang')} hint={t('field.skill2LangHint')} />
-          <TextField {...form.field('skill2')} label={t('field.skill2')} />
+          <TextField {...labelled('skill2Lang')} hint={t('field.skill2LangHint')} />
+          <TextField {...labelled('skill2')} />
         </div>
         <RadioGroup label={t('field.licences')} className={css.sources}>
           <Checkbox {...form.register('hasSkill3')}>{t('field.hasSkill3')}</Checkbox>
           <Checkbox {...form.register('hasSkill4')}>{t('field.hasSkill4')}</Checkbox>
         </RadioGroup>
-        <TextArea {...form.field('otherSkill')} label={t('field.otherSkill')} rows={2} />
+        <TextArea {...labelled('otherSkill')} rows={2} />
       </FormSection>
     </>
   );
@@ -146,19 +138,20 @@ export function LearningPart({ form }: { form: JobForm }) {
 /** Part 4: present job (JOB-04) and up to three earlier ones (JOB-03). */
 export function WorkPart({ form }: { form: JobForm }) {
   const { t } = useTranslation('careers');
+  const labelled = useLabelled(form);
   return (
     <>
       <FormSection title={t('section.present')}>
-        <TextField {...form.field('jobCompanyName')} label={t('field.jobCompanyName')} />
-        <TextField {...form.field('jobPosition')} label={t('field.jobPosition')} />
+        <TextField {...labelled('jobCompanyName')} />
+        <TextField {...labelled('jobPosition')} />
         <div className={css.pair}>
-          <MonthField {...form.field('jobStartDate')} label={t('field.jobStartDate')} />
-          <MonthField {...form.field('jobEndDate')} label={t('field.jobEndDate')} hint={t('field.jobEndDateHint')} />
+          <MonthField {...labelled('jobStartDate')} />
+          <MonthField {...labelled('jobEndDate')} hint={t('field.jobEndDateHint')} />
         </div>
-        <TextField {...form.field('jobSalary')} label={t('field.jobSalary')} autoComplete="off" short />
-        <TextArea {...form.field('employeeBenefits')} label={t('field.employeeBenefits')} rows={2} />
-        <TextArea {...form.field('jobContent')} label={t('field.jobContent')} rows={4} />
-        <TextField {...form.field('jobLeaveReason')} label={t('field.jobLeaveReason')} />
+        <TextField {...labelled('jobSalary')} autoComplete="off" short />
+        <TextArea {...labelled('employeeBenefits')} rows={2} />
+        <TextArea {...labelled('jobContent')} rows={4} />
+        <TextField {...labelled('jobLeaveReason')} />
       </FormSection>
       <FormSection title={t('section.earlier')}>
         <Entries form={form} kind="job">

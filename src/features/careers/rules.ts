@@ -27,9 +27,9 @@ export function parseMonth(typed: string): string {
 }
 
 /** JOB-08. Issue `range` is a number outside the bounds of the contract. */
-const salary = z.pipe(
-  z.pipe(z.string(), z.transform(parseSalary)),
-  z.number().check(z.refine((value) => shape.salary.safeParse(value).success, { error: 'range' })),
+const salary = normalized(
+  parseSalary,
+  z.number().check(z.refine((value) => shape.salary.safeParse(value).success, { error: 'range' })) as z.ZodMiniType<number, number | undefined>,
 );
 
 /** JOB-08. Issue `past` is a day before today. */
@@ -37,17 +37,6 @@ const arrivalDate = shape.arrivalDate.check(z.refine((day) => day >= macauToday(
 
 /** The CV is optional, but an upload in progress or a failed one blocks the submit. */
 const cv = z.string().check(z.refine((state) => state === '' || state === 'done'));
-
-/** Contract rule for an optional field; empty counts as absent. */
-function optional(rule: z.ZodMiniType<unknown, string>, normalize: (typed: string) => string) {
-  return z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((typed) => normalize(typed) || undefined),
-    ),
-    z.optional(rule),
-  );
-}
 
 function ruleOf(name: FieldName): z.ZodMiniType {
   if (name === 'salary') return salary;
@@ -62,7 +51,9 @@ function ruleOf(name: FieldName): z.ZodMiniType {
     );
   const rule = shape[name];
   if (!('innerType' in rule.def)) return normalized(trim, rule as z.ZodMiniType<unknown, string>);
-  return optional(rule.def.innerType, /Date$/.test(name) && name !== 'birthDate' ? parseMonth : trim);
+  const normalize = /Date$/.test(name) && name !== 'birthDate' ? parseMonth : trim;
+  // Empty counts as absent.
+  return normalized((typed) => normalize(typed) || undefined, z.optional(rule.def.innerType as z.ZodMiniType<unknown, string>));
 }
 
 export function maxLengthOf(name: FieldName): number | undefined {

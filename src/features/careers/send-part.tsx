@@ -17,19 +17,17 @@ import { type JobForm, useFieldLabel } from './use-job-form.ts';
 interface SendPartProps {
   form: JobForm;
   cv: ReturnType<typeof useCvUpload>;
-  cvError: string | undefined;
   captcha: CaptchaImage;
-  /** Query string of a part. */
   partLink: (part: number) => string;
 }
 
 /** Part 5: CV, all answers to check, captcha and privacy statement. */
-export function SendPart({ form, cv, cvError, captcha, partLink }: SendPartProps) {
+export function SendPart({ form, cv, captcha, partLink }: SendPartProps) {
   const { t } = useTranslation('careers');
   const { id, error } = form.group('cv');
   return (
     <FieldStack>
-      <CvField id={id} upload={cv.upload} error={cvError ?? error} onChoose={(file) => void cv.start(file)} onRemove={cv.remove} />
+      <CvField id={id} cv={cv} invalid={error} />
       <Section level={3} title={t('answers.title')} className={css.check}>
         <p className={css.intro}>{t('answers.text')}</p>
         <AnswersList values={form.getValues()} partLink={partLink} />

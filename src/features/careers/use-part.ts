@@ -30,9 +30,7 @@ export function usePartHeading(part: number) {
   const { key } = useLocation();
   const [initialKey] = useState(key);
   const navigated = useRef(false);
-  useEffect(() => {
-    if (key !== initialKey) navigated.current = true;
-  }, [key, initialKey]);
+  navigated.current ||= key !== initialKey;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per part
   useEffect(() => {
     if (navigated.current) heading.current?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useContactSubjects, useSubmitContactMessage } from '@/api/generated/contact';
@@ -45,22 +46,18 @@ export function MessageForm() {
       captcha: { required: tCaptcha('missing'), invalid: tCaptcha('tooLong'), noImage: tCaptcha('noImage') },
     },
   });
-  const { setFocus } = form;
   const captcha = useCaptchaImage(form);
   const send = useSubmitContactMessage(inForm);
   const [receipt, setReceipt] = useState<Receipt>();
-  const [cleared, setCleared] = useState(0);
+  const [cleared, setCleared] = useState(false);
   const { data: subjects } = useContactSubjects({ query: SUBJECTS_QUERY });
   const content = form.watch('content');
 
   const submit = async (message: MessageBody) => {
     setReceipt(undefined);
-    setCleared(0);
-    if (captcha.codepwd === undefined) {
-      form.setError('captcha', { message: 'noImage' });
-      return;
-    }
+    setCleared(false);
     const { codepwd } = captcha;
+    if (codepwd === undefined) return form.setError('captcha', { message: 'noImage' });
     const identity = { ...message, captcha: undefined };
     await sendOnce({ operation: 'contact', identity, whereToCheck: 'message' }, (headers) => send.mutateAsync({ data: { ...message, codepwd }, headers }));
     const subject = subjects?.find(({ id }) => id === message.contactUsSubjectId)?.name ?? '';
@@ -71,18 +68,16 @@ export function MessageForm() {
     showToast('success', t('sent.notice'));
   };
 
-  // The reset remounts the fields, so the focus can only move after the render.
-  useEffect(() => {
-    if (cleared > 0) setFocus('name');
-  }, [cleared, setFocus]);
-
   const clearForm = () => {
-    form.reset(emptyMessage);
-    setReceipt(undefined);
-    setCleared((count) => count + 1);
+    // The reset remounts the fields, so the focus can only move after the render.
+    flushSync(() => {
+      form.reset(emptyMessage);
+      setReceipt(undefined);
+      setCleared(true);
+    });
+    form.setFocus('name');
   };
 
-  const network = form.group('network');
   return (
     <>
       {receipt === undefined ? null : <SentNote receipt={receipt} />}
@@ -101,7 +96,7 @@ export function MessageForm() {
             required
           />
           <TextField {...form.field('mobile')} label={t('mobile')} hint={t('mobileHint')} type="tel" autoComplete="tel" required short />
-          <RadioGroup {...network} label={t('network')} columns={2}>
+          <RadioGroup {...form.group('network')} label={t('network')} columns={2}>
             {networks.map((value) => (
               <RadioTile key={value} {...form.choice('network', value)} title={t(`networks.${value}`)} text={t(`networks.${value}text`)} required />
             ))}
@@ -125,35 +120,30 @@ export function MessageForm() {
             {t('refill')}
           </Button>
         </SubmitRow>
-        <Announcement>{cleared > 0 ? t('cleared') : null}</Announcement>
+        <Announcement>{cleared ? t('cleared') : null}</Announcement>
       </Form>
     </>
   );
 }
 
-type SubjectFieldProps = Omit<ComponentProps<typeof Select>, 'label' | 'options' | 'placeholder'>;
-
 /** Subject of the message (CONTACT-08); after a language switch the previous names stay until the new ones arrive, so the choice is kept. */
-function SubjectField({ error, ...field }: SubjectFieldProps) {
+function SubjectField({ error, ...field }: Omit<ComponentProps<typeof Select>, 'label' | 'options' | 'placeholder'>) {
   const { t } = useTranslation('contact');
-  const query = useContactSubjects({ query: { ...SUBJECTS_QUERY, placeholderData: keepPreviousData } });
-  const { data: subjects, isFetching, refetch } = query;
-  const loading = subjects === undefined && isFetching;
+  const { data: subjects, error: readError, isFetching, refetch } = useContactSubjects({ query: { ...SUBJECTS_QUERY, placeholderData: keepPreviousData } });
   const failed = subjects === undefined && !isFetching;
-  const message = query.error === null ? undefined : failureMessage(query.error);
+  const message = readError === null ? undefined : failureMessage(readError);
   const loadError = failed ? (typeof message === 'object' ? message.text : t('subjectsFailed')) : undefined;
-  const emptyNote = subjects?.length === 0 ? t('subjectsNone', { hotline: brand.hotline }) : undefined;
 
   return (
-    <div className={css.subject}>
+    <div>
       <Select
         // Remounts when the options arrive: only then does the browser show a value that was set before.
         key={subjects === undefined ? 'loading' : 'loaded'}
         {...field}
         label={t('subject')}
         error={error ?? loadError}
-        note={emptyNote}
-        placeholder={loading ? t('subjectsLoading') : t('choose')}
+        note={subjects?.length === 0 ? t('subjectsNone', { hotline: brand.hotline }) : undefined}
+        placeholder={subjects === undefined && isFetching ? t('subjectsLoading') : t('choose')}
         options={(subjects ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         required
       />
@@ -170,7 +160,6 @@ interface Receipt {
   /** Milliseconds since 1970. */
   sentAt: number;
   message: MessageBody;
-  /** Name of the subject. */
   subject: string;
 }
 

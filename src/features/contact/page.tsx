@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { ArrowUpRight, IdCard, MessageCircle, Phone, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -20,7 +19,7 @@ const MessageForm = lazyPart(async () => (await import('./message-form')).Messag
 const externalLinks = [
   { id: 'chat', icon: MessageCircle, href: externalUrls.chat },
   { id: 'shops', icon: Store, href: `${externalUrls.mainSite}/care/shopsncentres` },
-] as const satisfies readonly { id: string; icon: LucideIcon; href: string }[];
+] as const;
 
 /** Contact page (ROUTE-02, ROLE-02): hotline, chat and shops, which answer at once, then the e-mail form. */
 export function Component() {

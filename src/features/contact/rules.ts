@@ -29,21 +29,9 @@ export const messageRules = z.object({
   name: normalized(trim, shape.name),
   email: normalized(normalize, shape.email),
   mobile: normalized(normalize, shape.mobile),
-  network: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((chosen) => (chosen === '' ? undefined : Number(chosen))),
-    ),
-    shape.network as unknown as z.ZodMiniType<3 | 4, number | undefined>,
-  ),
+  network: normalized((chosen) => (chosen === '' ? undefined : Number(chosen)), shape.network as unknown as z.ZodMiniType<3 | 4, number | undefined>),
   contactUsSubjectId: shape.contactUsSubjectId,
-  content: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((typed) => typed.trim() || undefined),
-    ),
-    z.optional(shape.content.def.innerType),
-  ),
+  content: normalized((typed) => typed.trim() || undefined, z.optional(shape.content.def.innerType)),
   captcha: normalized(trim, shape.captcha),
 }) as unknown as z.ZodMiniType<MessageBody, MessageValues>;
 

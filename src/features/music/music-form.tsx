@@ -15,15 +15,8 @@ import { FieldStack } from '@/ui/field';
 import { TextField } from '@/ui/text-field';
 import css from './music-form.module.css';
 
-interface MusicFormProps {
-  titleId: string;
-  /** Called with the message of the server. */
-  onDone: (message: string) => void;
-  help: ReactNode;
-}
-
 /** Sign-up form (MUSIC-02, MUSIC-06). */
-export function MusicForm({ titleId, onDone, help }: MusicFormProps) {
+export function MusicForm({ titleId, onDone, help }: { titleId: string; onDone: (message: string) => void; help: ReactNode }) {
   const { t } = useTranslation('music');
   const { t: forms } = useTranslation('forms');
   const session = useSession();
@@ -82,12 +75,10 @@ export function MusicForm({ titleId, onDone, help }: MusicFormProps) {
   );
 }
 
-/** Converts full-width characters of Chinese keyboards and trims. */
-const normalize = (typed: string) => typed.normalize('NFKC').trim();
-
 /** Validation of the sign-up (MUSIC-03). */
 export const musicRules = z.object({
   mobileNo: normalized(phoneNumber, LoginMusicBody.shape.mobileNo),
   password: LoginMusicBody.shape.password,
-  email: normalized(normalize, LoginMusicBody.shape.email),
+  // Full-width characters of Chinese keyboards are converted.
+  email: normalized((typed) => typed.normalize('NFKC').trim(), LoginMusicBody.shape.email),
 });

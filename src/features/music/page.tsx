@@ -21,6 +21,9 @@ export const loader = () => null;
 
 const MusicForm = lazyPart(async () => (await import('./music-form')).MusicForm);
 
+/** Id of the heading of the form, or of the result. */
+const TITLE = 'music-card';
+
 /** Music streaming (ROUTE-05, MUSIC-01): the offer and the form, which the result replaces (MUSIC-04); public (ROLE-06). */
 export function Component() {
   const { t } = useTranslation('music');
@@ -34,11 +37,11 @@ export function Component() {
       <Breadcrumb current={t('title')} />
       <div className={css.columns}>
         <MusicOffer />
-        <section className={cardClass({ padded: false }, css.card)} aria-labelledby="music-card">
+        <section className={cardClass({ padded: false }, css.card)} aria-labelledby={TITLE}>
           {message === undefined ? (
-            <MusicForm titleId="music-card" onDone={setMessage} help={<HelpText name="fourG" />} skeleton={<FormSkeleton fields={3} height="36rem" />} />
+            <MusicForm titleId={TITLE} onDone={setMessage} help={<HelpText name="fourG" />} skeleton={<FormSkeleton fields={3} height="36rem" />} />
           ) : (
-            <MusicResult titleId="music-card" message={message} />
+            <MusicResult message={message} />
           )}
         </section>
       </div>
@@ -68,7 +71,7 @@ function MusicOffer() {
 }
 
 /** Replaces the form after the sign-up: message of the server and download link of the app (MUSIC-04, decision B48). */
-function MusicResult({ titleId, message }: { titleId: string; message: string }) {
+function MusicResult({ message }: { message: string }) {
   const { t } = useTranslation('music');
   const title = useFocus();
   return (
@@ -76,7 +79,7 @@ function MusicResult({ titleId, message }: { titleId: string; message: string })
       <span className={css.tile}>
         <Icon icon={CircleCheck} size={24} />
       </span>
-      <h2 id={titleId} ref={title} tabIndex={-1} className={css.resultTitle}>
+      <h2 id={TITLE} ref={title} tabIndex={-1} className={css.resultTitle}>
         {t('result.title')}
       </h2>
       <p className={css.message}>{message}</p>
@@ -111,14 +114,12 @@ function HelpText({ name }: { name: 'fourG' | 'result.help' }) {
   );
 }
 
-const steps = ['register', 'activate', 'listen'] as const;
-
 function MusicSteps() {
   const { t } = useTranslation('music');
   return (
     <Section title={t('how.title')} className={css.how}>
       <ol className={css.steps}>
-        {steps.map((step, index) => (
+        {(['register', 'activate', 'listen'] as const).map((step, index) => (
           <li key={step} className={css.step}>
             <span className={css.number} aria-hidden="true">
               {index + 1}
@@ -134,8 +135,6 @@ function MusicSteps() {
   );
 }
 
-const grooves = [136, 124, 112, 100, 88, 76];
-
 /** Decorative record over the sea, 360 × 320; the background extends to the left, right and top to fill any box. */
 function MusicArt() {
   const id = useId();
@@ -149,7 +148,7 @@ function MusicArt() {
       <Beam cx={336} cy={186} from={-16} to={16} first={164} step={58} rings={9} ground="var(--art-beam)" tiles={`url(#${gold})`} />
       <circle cx="336" cy="186" r="148" fill="#0e1a33" />
       <g fill="none" stroke="#fff" strokeWidth="1.5">
-        {grooves.map((radius) => (
+        {[136, 124, 112, 100, 88, 76].map((radius) => (
           <circle key={radius} cx="336" cy="186" r={radius} opacity=".16" />
         ))}
       </g>

@@ -1,9 +1,9 @@
 import { BanknoteArrowUp, Globe, MessagesSquare, PhoneCall } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { type UssdItem, useApplyUssd, useUssdGroups } from '@/api/generated/ussd';
 import { prices } from '@/brand/brand';
+import { ListRow } from '@/components/account-links';
 import { AccountPage } from '@/components/page-head';
 import { LoadingSkeleton, optionalRead } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
@@ -14,22 +14,20 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { ListRowContent, type ListRowContentProps, ListRows, listRowClass } from '@/ui/lists';
+import { ListRows } from '@/ui/lists';
 import { NightCard } from '@/ui/night-card';
 import { Price } from '@/ui/price';
 import { cardClass, Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import css from './page.module.css';
-import { amountIn, balanceService, topUpService, type VoucherCode, voucherCode, withoutAmount, withWholeCode } from './services.ts';
+import { amountIn, balanceService, topUpService, voucherCode, withoutAmount, withWholeCode } from './services.ts';
 
-type Row = { to: string; name: 'charges' | 'idd00' | 'idd060' } & Pick<ListRowContentProps, 'icon'>;
-
-const tariffs: readonly Row[] = [
+const tariffs = [
   { name: 'charges', to: paths.roaming, icon: Globe },
   { name: 'idd00', to: paths.idd00, icon: PhoneCall },
   { name: 'idd060', to: paths.idd060, icon: MessagesSquare },
-];
+] as const;
 
 /** `serviceType` of the roaming services, among which are those of the card (USSD-12). */
 const ROAMING = 1;
@@ -68,33 +66,22 @@ export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
             <p className={css.sideText}>{t('topUp.text')}</p>
           ) : (
             <>
-              <p className={css.steps}>{withWholeCode(topUp.ussdContent ?? '')}</p>
-              {code === undefined ? null : <VoucherForm code={code} />}
+              <p className={css.text}>{withWholeCode(topUp.ussdContent ?? '')}</p>
+              {code && <VoucherForm {...code} />}
             </>
           )}
         </Section>
-        <Rows />
+        {/* What is public; the services of the card are tabs. */}
+        <Section title={t('tariffs')} titleClass={css.heading}>
+          <ListRows>
+            {tariffs.map(({ to, name, icon }) => (
+              <ListRow key={to} to={to} icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
+            ))}
+          </ListRows>
+          <p className={css.text}>{t('offer', prices.prepaidOfferCards)}</p>
+        </Section>
       </div>
     </AccountPage>
-  );
-}
-
-/** What is public; the services of the card are tabs. */
-function Rows() {
-  const { t } = useTranslation('prepaid');
-  return (
-    <Section title={t('tariffs')} titleClass={css.heading}>
-      <ListRows>
-        {tariffs.map(({ to, name, icon }) => (
-          <li key={to}>
-            <Link to={to} className={listRowClass()}>
-              <ListRowContent icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
-            </Link>
-          </li>
-        ))}
-      </ListRows>
-      <p className={css.offer}>{t('offer', prices.prepaidOfferCards)}</p>
-    </Section>
   );
 }
 
@@ -103,9 +90,7 @@ interface BalanceCardProps {
   mobileNo: string;
   /** Undefined while the services are not known, and where none answers with the balance. */
   service: UssdItem | undefined;
-  /** The services are loading. */
   isPending: boolean;
-  /** Reads the services again after a failure. */
   onRetry: (() => void) | undefined;
 }
 
@@ -170,7 +155,7 @@ function BalanceCard({ mobileNo, service, isPending, onRetry }: BalanceCardProps
 }
 
 /** The digits on the voucher and a button that dials the network's top-up code with them: nothing is sent from here. A desktop, which does not dial, shows the code. */
-function VoucherForm({ code: { before, after } }: { code: VoucherCode }) {
+function VoucherForm({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation('prepaid');
   const field = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState('');

@@ -32,20 +32,14 @@ export function withoutAmount(answer: string): string {
   return before.endsWith(money.sign) && !/[，。,.]/u.test(before) ? rest.replace(/^([^。.]*)[。.]$/u, '$1') : answer;
 }
 
-/** What is dialled before and after the digits of a voucher. */
-export interface VoucherCode {
-  before: string;
-  after: string;
-}
-
 /** Such as `*1118*PIN#`. */
 const CODE = /(\*\d{2,6}\*)[^\s*#\d]{1,12}#/;
 
 /** The text with its code in one piece: a line may break before and after each Chinese character. */
 export const withWholeCode = (text: string): string => text.replace(CODE, (code) => code.replace(/(?=\p{Script=Han})|(?<=\p{Script=Han})/gu, '\u2060'));
 
-/** The code that a text about top-ups tells to dial; undefined where it tells another way. */
-export function voucherCode(text: string): VoucherCode | undefined {
+/** What a text about top-ups tells to dial before and after the digits of a voucher; undefined where it tells another way. */
+export function voucherCode(text: string) {
   const [, before] = CODE.exec(text) ?? [];
   return before === undefined ? undefined : { before, after: '#' };
 }

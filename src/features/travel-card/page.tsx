@@ -8,7 +8,6 @@ import { PageMeta } from '@/components/page-meta';
 import { FormSkeleton } from '@/forms/form-skeleton';
 import { Icon } from '@/ui/icon';
 import { cardClass, Section } from '@/ui/section';
-import { Skeleton } from '@/ui/skeleton';
 import css from './page.module.css';
 
 /** The page reads nothing. */
@@ -24,25 +23,18 @@ export function Component() {
       <PageMeta title={t('title')} description={t('description')} />
       <PageHead title={t('title')} lead={t('lead')} />
       <Section title={t('form.title')} titleClass="noPrint" className={cardClass({ padded: false }, css.card)}>
-        <TravelForm skeleton={<TravelFormSkeleton />} />
+        <TravelForm
+          skeleton={
+            <div className={css.skeleton}>
+              <FormSkeleton fields={2} height="27.375rem" />
+            </div>
+          }
+        />
         <ExternalLink href={externalUrls.travelCardGuide} className={`${css.guide} noPrint`}>
           {t('guide')}
           <Icon icon={ArrowUpRight} size={16} />
         </ExternalLink>
       </Section>
-    </div>
-  );
-}
-
-function TravelFormSkeleton() {
-  return (
-    <div className={css.skeleton}>
-      <FormSkeleton fields={2} height="14.25rem" />
-      <Skeleton height="4.125rem" radius="input" className={css.terms} />
-      <div className={css.end} aria-hidden="true">
-        <Skeleton width="14rem" height="2.75rem" />
-        <Skeleton height="3rem" radius="input" />
-      </div>
     </div>
   );
 }

@@ -31,7 +31,6 @@ export interface Outcome {
   kind: 'applied' | 'appliedBefore' | 'cancelled' | 'cancelledBefore' | 'refused';
   /** Day of an earlier request, as the server formats it. */
   date?: string | undefined;
-  /** Message of the server. */
   msg?: string | undefined;
 }
 

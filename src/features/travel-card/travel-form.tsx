@@ -30,6 +30,7 @@ import css from './travel-form.module.css';
 export function TravelForm() {
   const { t } = useTranslation('travel-card');
   const { t: forms } = useTranslation('forms');
+  const { t: puzzle } = useTranslation('puzzle');
   const form = useZodForm({
     schema: travelCardRules,
     defaultValues: emptyTravelCard,
@@ -47,9 +48,6 @@ export function TravelForm() {
   const verification = useVerification();
   const [outcome, setOutcome] = useState<Outcome & { open: boolean }>();
 
-  const phone = form.field('mobileNo');
-  const agree = form.field('agree');
-
   const send = async () => {
     if (!(await form.check('mobileNo')) || !(await verification.request())) return false;
     const sent = await form.call(async () => {
@@ -65,10 +63,7 @@ export function TravelForm() {
   const submit = async ({ mobileNo, vcode, type }: { mobileNo: string; vcode: string; type: 1 | 2 }) => {
     setOutcome(undefined);
     const codePwd = countdown.sent?.reference;
-    if (codePwd === undefined) {
-      form.setError('vcode', { message: 'notSent' });
-      return;
-    }
+    if (codePwd === undefined) return form.setError('vcode', { message: 'notSent' });
     const result = await sendOnce({ operation: 'travelCard', identity: [mobileNo, type], whereToCheck: 'signUp' }, (headers) =>
       register.mutateAsync({ data: { codePwd, mobileNo, smsCode: vcode, type }, headers }),
     );
@@ -88,15 +83,15 @@ export function TravelForm() {
 
   return (
     <>
-      {outcome === undefined || outcome.open ? null : <OutcomeNote outcome={outcome} />}
+      {outcome && <OutcomeMessage {...outcome} onClose={() => setOutcome({ ...outcome, open: false })} />}
       <Form form={form} onSubmit={submit} className={css.form}>
         <FieldStack className="noPrint">
-          <PhoneField {...phone} label={t('form.phone')} hint={t('form.phoneHint')} />
+          <PhoneField {...form.field('mobileNo')} label={t('form.phone')} hint={t('form.phoneHint')} />
           <SmsCodeField {...form.field('vcode')} hint={forms('code.hint')} countdown={countdown} onSend={send} resendLabel={forms('code.send')} />
         </FieldStack>
         <TermsText />
         <div className={`${css.end} noPrint`}>
-          <Checkbox {...agree}>{t('form.agree')}</Checkbox>
+          <Checkbox {...form.field('agree')}>{t('form.agree')}</Checkbox>
           <div className={css.actions}>
             <Button variant="primary" {...button(CANCEL)}>
               {t('form.cancel')}
@@ -107,8 +102,11 @@ export function TravelForm() {
           </div>
         </div>
       </Form>
-      {verification.open ? <VerifyDialog onSuccess={verification.succeed} onClose={verification.close} /> : null}
-      {outcome?.open ? <OutcomeDialog outcome={outcome} onClose={() => setOutcome({ ...outcome, open: false })} /> : null}
+      {verification.open ? (
+        <Dialog open onClose={verification.close} title={puzzle('title')} closeLabel={t('close', { ns: 'common' })} size="small">
+          <SliderPuzzle onSuccess={verification.succeed} />
+        </Dialog>
+      ) : null}
     </>
   );
 }
@@ -133,8 +131,8 @@ function TermsText() {
 }
 
 /**
- * State of the verification dialog. `request()` opens it and resolves with the result; after a success the dialog stays open, so that its
- * message can be announced, until the caller invokes `close()`.
+ * State of the dialog with the slider puzzle, before an SMS code is sent (TRAVEL-06). `request()` opens it and resolves with the result; after a success
+ * the dialog stays open, so that its message can be announced, until the caller invokes `close()`.
  */
 function useVerification() {
   const [pending, setPending] = useState<{ resolve: (verified: boolean) => void }>();
@@ -150,16 +148,6 @@ function useVerification() {
   };
 }
 
-/** Slider puzzle before an SMS code is sent (TRAVEL-06). */
-function VerifyDialog({ onSuccess, onClose }: { onSuccess: () => void; onClose: () => void }) {
-  const { t } = useTranslation('puzzle');
-  return (
-    <Dialog open onClose={onClose} title={t('title')} closeLabel={t('close', { ns: 'common' })} size="small">
-      <SliderPuzzle onSuccess={onSuccess} />
-    </Dialog>
-  );
-}
-
 const dialogProps = {
   applied: { tone: 'ok', icon: CircleCheck },
   cancelled: { tone: 'ok', icon: CircleCheck },
@@ -168,34 +156,29 @@ const dialogProps = {
   refused: { tone: 'warn', icon: TriangleAlert },
 } as const;
 
-/** Text of an outcome; the message of the server for a refusal (TRAVEL-12) or a missing date. */
-function useOutcomeText({ kind, date, msg }: Outcome): string {
+/**
+ * A dialog with the outcome (TRAVEL-03, TRAVEL-11, TRAVEL-12), or a notice of it after that is closed. The text is the server's message for a refusal
+ * (TRAVEL-12) or a missing date.
+ */
+function OutcomeMessage({ kind, date, msg, open, onClose }: Outcome & { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('travel-card');
   const language = useLanguage();
-  if (kind === 'refused') return msg ?? t('outcome.refused.text');
-  if (kind === 'applied' || kind === 'cancelled') return t(`outcome.${kind}.text`, { effective: EFFECTIVE_DAYS });
-  return date === undefined ? (msg ?? t(`outcome.${kind}.title`)) : t(`outcome.${kind}.text`, { date: dayText(date, language) });
-}
-
-/** Dialog with the outcome (TRAVEL-03, TRAVEL-11, TRAVEL-12). */
-function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
-  const { t } = useTranslation('travel-card');
-  return (
-    <AlertDialog open title={t(`outcome.${outcome.kind}.title`)} {...dialogProps[outcome.kind]} cancelLabel={t('outcome.close')} onCancel={onClose}>
-      <p>{useOutcomeText(outcome)}</p>
+  const title = t(`outcome.${kind}.title`);
+  const textOf = (): string => {
+    if (kind === 'refused') return msg ?? t('outcome.refused.text');
+    if (kind === 'applied' || kind === 'cancelled') return t(`outcome.${kind}.text`, { effective: EFFECTIVE_DAYS });
+    return date === undefined ? (msg ?? title) : t(`outcome.${kind}.text`, { date: dayText(date, language) });
+  };
+  return open ? (
+    <AlertDialog open title={title} {...dialogProps[kind]} cancelLabel={t('outcome.close')} onCancel={onClose}>
+      <p>{textOf()}</p>
     </AlertDialog>
-  );
-}
-
-/** Notice of the outcome after its dialog is closed. */
-function OutcomeNote({ outcome }: { outcome: Outcome }) {
-  const { t } = useTranslation('travel-card');
-  return (
-    <Note tone={outcome.kind === 'refused' ? 'warn' : 'ok'} className={`${css.outcome} noPrint`}>
+  ) : (
+    <Note tone={kind === 'refused' ? 'warn' : 'ok'} className={`${css.outcome} noPrint`}>
       <p>
-        <b>{t(`outcome.${outcome.kind}.title`)}</b>
+        <b>{title}</b>
       </p>
-      <p>{useOutcomeText(outcome)}</p>
+      <p>{textOf()}</p>
     </Note>
   );
 }

@@ -7,18 +7,10 @@ import { AlertDialog } from '@/ui/alert-dialog';
 import { Note } from '@/ui/note';
 import css from './ussd.module.css';
 
-/** The button says what it does. */
 const LABELS = { on: 'state.turnOn', off: 'state.turnOff', ask: 'confirm.apply' } as const;
 
-interface ConfirmDialogProps {
-  item: UssdItem;
-  onCancel: () => void;
-  /** Applies the service; a rejection is shown in the dialog. */
-  onConfirm: () => Promise<void>;
-}
-
 /** Confirms a service (USSD-07) with the server's question or a general one (decision B18), and applies it once. */
-export function ConfirmDialog({ item, onCancel, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ item, onCancel, onConfirm }: { item: UssdItem; onCancel: () => void; onConfirm: () => Promise<void> }) {
   const { t } = useTranslation('ussd');
   const { busy, failure, failureText, run } = useCall();
 

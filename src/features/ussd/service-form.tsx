@@ -26,7 +26,6 @@ interface ServiceFormProps {
   needsNumber: boolean;
   /** The customer's own number, which receives the code. */
   mobileNo: string;
-  /** Key of the code's countdown. */
   codeKey: string;
   onSendCode: () => Promise<unknown>;
   onClose: () => void;
@@ -140,16 +139,14 @@ function CountryField({ chosen, onFirst, ...field }: CountryFieldProps) {
   );
 }
 
-const fwdnum = normalized(phoneNumber, ApplyUssdBody.shape.fwdnum.def.innerType);
-const countryPhoneCode = ApplyUssdBody.shape.countryPhoneCode.def.innerType;
-const smsCode = ApplyUssdBody.shape.smsCode.def.innerType;
+const { shape } = ApplyUssdBody;
 
 /** Requires only the fields that the service needs (USSD-08). */
 export function serviceRules({ needsCode, needsNumber }: { needsCode: boolean; needsNumber: boolean }) {
   const free = z.string();
   return z.object({
-    countryPhoneCode: needsNumber ? countryPhoneCode : free,
-    fwdnum: needsNumber ? fwdnum : free,
-    smsCode: needsCode ? smsCode : free,
+    countryPhoneCode: needsNumber ? shape.countryPhoneCode.def.innerType : free,
+    fwdnum: needsNumber ? normalized(phoneNumber, shape.fwdnum.def.innerType) : free,
+    smsCode: needsCode ? shape.smsCode.def.innerType : free,
   });
 }

@@ -8,17 +8,8 @@ import css from './ussd.module.css';
 
 const icons: Record<ServiceAction['type'], LucideIcon> = { alert: Info, link: Globe, form: PhoneForwarded, confirm: SlidersHorizontal };
 
-interface ServiceRowProps {
-  item: UssdItem;
-  /** The icon would be the same in all rows of the group. */
-  plain: boolean;
-  /** Pointer or focus on the row: the moment to preload. */
-  onIntent: () => void;
-  onPress: () => void;
-}
-
-/** A button with its remark, or a link that opens in a new window (USSD-01, USSD-07, USSD-10). */
-export function ServiceRow({ item, plain, onIntent, onPress }: ServiceRowProps) {
+/** A button with its remark, or a link that opens in a new window (USSD-01, USSD-07, USSD-10); `plain` where all icons of the group would be the same. */
+export function ServiceRow({ item, plain, onIntent, onPress }: { item: UssdItem; plain: boolean; onIntent: () => void; onPress: () => void }) {
   const id = useId();
   const { type } = actionOf(item);
   const remark = item.remark || undefined;

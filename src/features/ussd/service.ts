@@ -60,10 +60,8 @@ export interface SwitchRow {
 
 type Row = SwitchRow | { item: UssdItem };
 
-type Part = NonNullable<UssdItem['switch']>['does'];
-
 /** The only item that is this part of the switch. */
-function partOf(items: readonly UssdItem[], id: string, does: Part): UssdItem | undefined {
+function partOf(items: readonly UssdItem[], id: string, does: NonNullable<UssdItem['switch']>['does']): UssdItem | undefined {
   const parts = items.filter((item) => item.switch?.id === id && item.switch.does === does && actionOf(item).type === 'confirm');
   return parts.length === 1 ? parts[0] : undefined;
 }
@@ -77,7 +75,6 @@ function switchOf(items: readonly UssdItem[], item: UssdItem): SwitchRow | undef
   return { name, on, off, ...(ask && !ask.ussdMessage && { ask }) };
 }
 
-/** The items of a row. */
 export const itemsOf = (row: Row): UssdItem[] => ('item' in row ? [row.item] : [row.on, row.off, ...(row.ask ? [row.ask] : [])]);
 
 /** The items of a group of forwards that need a code only: they ask for its state or end all of it. None where one has a remark, which a row shows. */

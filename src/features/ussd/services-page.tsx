@@ -8,7 +8,6 @@ import { LoadingSkeleton, QueryState } from '@/components/query-state';
 import { sessionToken, useSession } from '@/session/session';
 import { EmptyState } from '@/ui/no-content';
 import { Note } from '@/ui/note';
-import { cardClass } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
 import { COUNTRIES_QUERY, SERVICE_TYPES, type ServicePage, withNeedsCode } from './service.ts';
 import { Services } from './services.tsx';
@@ -50,7 +49,12 @@ export function ServicesPage({ page }: { page: ServicePage }) {
       <div className={css.services}>
         <QueryState
           query={groups}
-          skeleton={<ServicesSkeleton />}
+          skeleton={
+            <LoadingSkeleton className={css.groups}>
+              <Skeleton height="21.5rem" radius="card" />
+              <Skeleton count={2} height="4rem" radius="card" />
+            </LoadingSkeleton>
+          }
           empty={empty}
           isEmpty={({ list }) => list.every(({ ussdDetails }) => ussdDetails.length === 0)}
         >
@@ -58,18 +62,5 @@ export function ServicesPage({ page }: { page: ServicePage }) {
         </QueryState>
       </div>
     </AccountPage>
-  );
-}
-
-function ServicesSkeleton() {
-  return (
-    <LoadingSkeleton className={css.groups}>
-      <div className={cardClass({}, css.coming)}>
-        {['6rem', '12rem', '9rem', '16rem', '7rem'].map((width) => (
-          <Skeleton key={width} width={width} height="1.5rem" />
-        ))}
-      </div>
-      <Skeleton count={2} height="4rem" radius="card" />
-    </LoadingSkeleton>
   );
 }

@@ -21,14 +21,8 @@ import css from './ussd.module.css';
 const ServiceForm = lazyPart(async () => (await import('./service-form')).ServiceForm);
 const preloadForm = () => void ServiceForm.preload().catch(() => {});
 
-interface ServicesProps {
-  page: ServicePage;
-  groups: readonly UssdGroup[];
-  mobileNo: string;
-}
-
 /** Collapsible groups of services (USSD-01) and the dialog of the open service. */
-export function Services({ page, groups, mobileNo }: ServicesProps) {
+export function Services({ page, groups, mobileNo }: { page: ServicePage; groups: readonly UssdGroup[]; mobileNo: string }) {
   const { t } = useTranslation('ussd');
   const [openId, setOpenId] = usePersistedState<string | undefined>(`ussd.${page}`, undefined);
   const [result, setResult] = useState<{ id: string; name: string; content: string | undefined }>();

@@ -58,7 +58,7 @@ export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, 
     askFor(ask);
   });
   const waiting = shown && known === undefined && (busy || !asked.current);
-  const remarks = [...new Set([on.remark, off.remark])].filter((remark) => remark);
+  const remark = known?.state === 'on' ? off.remark || on.remark : on.remark || off.remark;
   const text =
     known === undefined
       ? t(ask === undefined ? 'state.notShown' : 'state.unknown')
@@ -119,9 +119,7 @@ export function SwitchRow({ row: { name, on, off, ask }, isNamed, known, shown, 
           </Button>
         )}
       </div>
-      {remarks.length === 0 ? null : (
-        <p className={css.remark}>{keepFigures((known?.state === 'on' ? off.remark || on.remark : on.remark || off.remark) ?? '')}</p>
-      )}
+      {remark ? <p className={css.remark}>{keepFigures(remark)}</p> : null}
       <div className={css.actions}>
         {isKnown || waiting ? null : (
           <>
