@@ -11,7 +11,6 @@ import { reportError } from '@/lib/report-error';
 import { Button } from '@/ui/button';
 import { ErrorPanel } from '@/ui/no-content';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import css from './route-error.module.css';
 
 const NotSaved = lazyPart(async () => (await import('../offline/notice.tsx')).NotSaved, 'offline');
 const reload = () => window.location.reload();
@@ -45,7 +44,7 @@ export function RouteError() {
   };
   if (isOffline && !isBare) return <NotSaved onRetry={() => void tryAgain()} onError={() => setIsBare(true)} />;
   return (
-    <div className={`wrap ${css.page}`}>
+    <div className="wrap pageTop">
       <PageMeta title={t('crash.title')} hidden />
       <VisuallyHidden as="h1">{t('crash.title')}</VisuallyHidden>
       <ErrorPanel

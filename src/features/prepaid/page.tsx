@@ -1,9 +1,9 @@
 import { BanknoteArrowUp, Globe, MessagesSquare, PhoneCall } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { type UssdItem, useApplyUssd, useUssdGroups } from '@/api/generated/ussd';
 import { prices } from '@/brand/brand';
-import { ListRow } from '@/components/account-links';
 import { AccountPage } from '@/components/page-head';
 import { LoadingSkeleton, optionalRead } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
@@ -14,7 +14,7 @@ import { spacedNumber } from '@/lib/phone-number';
 import { useLanguage } from '@/session/language';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { ListRows } from '@/ui/lists';
+import { ListRowContent, ListRows, listRowClass } from '@/ui/lists';
 import { NightCard } from '@/ui/night-card';
 import { Price } from '@/ui/price';
 import { cardClass, Section } from '@/ui/section';
@@ -75,7 +75,11 @@ export function PrepaidPage({ mobileNo }: { mobileNo: string }) {
         <Section title={t('tariffs')} titleClass={css.heading}>
           <ListRows>
             {tariffs.map(({ to, name, icon }) => (
-              <ListRow key={to} to={to} icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
+              <li key={to}>
+                <Link to={to} className={listRowClass()}>
+                  <ListRowContent icon={icon} title={t(`${name}.name`)} text={t(`${name}.text`)} />
+                </Link>
+              </li>
             ))}
           </ListRows>
           <p className={css.text}>{t('offer', prices.prepaidOfferCards)}</p>
