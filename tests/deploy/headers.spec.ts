@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { contentSecurityPolicy } from '@site/build/deploy/content-security-policy.ts';
-import { DIST } from '@site/build/deploy/nginx.ts';
+import { DIST } from '@site/build/dist.ts';
 import { defaults } from '../../src/brand/config.ts';
 import { send } from './send.ts';
 import { EARLIER, ports } from './start.ts';
@@ -36,6 +36,7 @@ const RESPONSES: Record<string, [status: number, cacheControl: string]> = {
   '/sw.js': [200, 'no-cache'],
   [script]: [200, IMMUTABLE],
   '/favicon.svg': [200, HOUR],
+  '/og/site.jpg': [200, HOUR],
   '/manifest.webmanifest': [200, HOUR],
   // Not there; the next release may have them.
   '/assets/none-00000000.js': [404, 'no-store'],

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { DIST } from '../dist.ts';
 
 const TEXT = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 /** Bytes below which a file is not compressed. */
@@ -36,7 +37,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** `site-build compress`: puts a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing per request. */
-export async function compress([folder = process.env.DIST ?? 'dist']: string[]): Promise<void> {
+export async function compress([folder = DIST]: string[]): Promise<void> {
   // The build's hidden folder is not served.
   const files = (await filesBelow(folder)).filter((file) => TEXT.test(file) && !file.startsWith('.vite/'));
   const sizes = await Promise.all(files.map((file) => compressFile(join(folder, file))));
