@@ -7,11 +7,14 @@ import { fill, withOperator } from '../branded.ts';
 import { NEUTRAL_QUERY } from '../prerender/page-file.ts';
 import type { BuildFacts } from './build-facts.ts';
 import { compressFile, filesBelow } from './compress.ts';
+import { literal } from './configure-files.ts';
 import { contentSecurityPolicy, REPORT_ENDPOINT, sourceHash } from './content-security-policy.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
 import { type ServerSettings, words } from './server-settings.ts';
 
 const TEMPLATES = 'deploy';
+/** What the files of pages have before `.html`, as a regular expression. */
+const ENDINGS = languages.map(({ code }) => literal(endingOf(code))).join('|');
 
 /** Paths in the configuration. */
 export interface Places {
@@ -67,7 +70,7 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
     realAddress: linesOf(settings.trusted_proxies, (network) => `set_real_ip_from ${network};`),
     languages: languageLines(),
     neutralQuery: NEUTRAL_QUERY.source,
-    endings: languages.map(({ code }) => endingOf(code).replace('.', '\\.')).join('|'),
+    endings: ENDINGS,
     answers: envelopes(),
     trustedProxies: linesOf(settings.trusted_proxies, (network) => `${network} 1;`),
     sharedAddresses: linesOf(settings.shared_addresses, (network) => `${network} 1;`),
@@ -110,13 +113,13 @@ export async function writeServerConfig(settings: ServerSettings, config: SiteCo
 /** Files of pages that no address has: the shell, and the page of addresses that do not exist. */
 const NO_PAGES = ['app', '404'];
 
-const pageEnding = new RegExp(`(?:${languages.map(({ code }) => endingOf(code).replace('.', '\\.')).join('|')})\\.html$`);
+const pageEnding = new RegExp(`(?:${ENDINGS})\\.html$`);
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /** nginx's regular expression for a route pattern. */
 function expressionOf(pattern: string): string {
-  const segments = pattern.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  const segments = pattern.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : literal(segment)));
   return quoted(`~*^${segments.join('/')}$`);
 }
 
