@@ -1,5 +1,16 @@
+import { expect } from '@playwright/test';
 import { type RawRequest, type RawResponse, sendRaw } from '@site/proxy/test-http.ts';
 import { ports } from './start.ts';
+
+/** What every response says but those below `/api/` (security list, point 14). */
+export const COMMON_HEADERS = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+};
 
 /** What every response below `/api/` says, of the backend or of the server itself. */
 export const API_HEADERS = {

@@ -55,21 +55,17 @@ test('TLS 1.2 and 1.3 with HTTP/2, nothing older and no cipher without authentic
   expect(await handshake({ maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA256' })).toBe('refused');
 });
 
+const redirectTo = (location: string) => ({ status: 308, headers: { location } });
+
 test('plain http is led to https, on its own port and on that of https', async () => {
   for (const method of ['GET', 'POST']) {
-    const { status, headers } = await send('/powerPlan?lang=en_US', { method, port: ports.plain });
-    expect(status).toBe(308);
-    expect(headers.location).toBe('https://127.0.0.1/powerPlan?lang=en_US');
+    expect(await send('/powerPlan?lang=en_US', { method, port: ports.plain })).toMatchObject(redirectTo('https://127.0.0.1/powerPlan?lang=en_US'));
   }
-  const { status, headers } = await send('/api/none', { port: ports.tls });
-  expect(status).toBe(308);
-  expect(headers.location).toBe(`https://127.0.0.1:${ports.tls}/api/none`);
+  expect(await send('/api/none', { port: ports.tls })).toMatchObject(redirectTo(`https://127.0.0.1:${ports.tls}/api/none`));
 });
 
 test('the same at an IPv6 address', async () => {
   test.skip(!hasIpv6, 'this machine has no IPv6');
   expect(await handshake({ host: '::1' })).toBe('TLSv1.3 h2');
-  const { status, headers } = await send('/powerPlan', { port: ports.plain, host: '[::1]' });
-  expect(status).toBe(308);
-  expect(headers.location).toBe('https://[::1]/powerPlan');
+  expect(await send('/powerPlan', { port: ports.plain, host: '[::1]' })).toMatchObject(redirectTo('https://[::1]/powerPlan'));
 });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { type Manifest, type ManifestChunk, normalizePath, type Plugin } from 'vite';
+import type { Manifest, ManifestChunk, Plugin } from 'vite';
 
 /** The folder of the build. */
 export const DIST = process.env.DIST ?? 'dist';
@@ -20,7 +20,7 @@ export const hashedName = (name: string, text: string, ending: string): string =
   `assets/${name}-${hash('sha256', text, 'base64url').replace(/[-_]/g, '0').slice(0, 8)}.${ending}`;
 
 /** Path of a source file from the project's folder, with slashes also on Windows: as the build's manifest and the rules of chunks have it. */
-export const projectPath = (file: string): string => normalizePath(relative('', file));
+export const projectPath = (file: string): string => relative('', file).replaceAll('\\', '/');
 
 export const readManifest = (dist = DIST): Manifest => JSON.parse(readFileSync(join(dist, MANIFEST), 'utf8')) as Manifest;
 

@@ -43,20 +43,14 @@ export function placeholderProblems(config: SiteConfig): string[] {
     .map((name) => `${variables[name]} must be ${name === 'gateway' ? 'the payment gateway' : 'set'}: no customer can reach "${config[name]}".`);
 }
 
-/** Why pages from this backend are only good for a demo. */
-function contentProblem(content: string): string | undefined {
-  if (content === 'mock') return 'PRERENDER_API=mock shows customers invented plans and prices: name the origin of the real backend.';
-  return isPlaceholder(content) && !LOOPBACK.test(content) ? `PRERENDER_API must be the origin of the real backend, but it is "${content}".` : undefined;
-}
-
-/** Why a site with this public address is only good for a demo. */
-function siteProblem(site: string | undefined): string | undefined {
-  if (site === undefined) return 'SITE_URL was not set for the build: canonical links, sitemap and link previews are missing.';
-  return isPlaceholder(site) ? `SITE_URL must be the site's public address: no customer can reach "${site}".` : undefined;
-}
-
 /** One sentence for each fact of a build that is only good for a demo. Pages without content are allowed: the browser reads it. */
 export function buildProblems(facts: BuildFacts | undefined): string[] {
   if (facts === undefined) return ['The build has no prerendered pages: PRERENDER_API=https://… SITE_URL=https://… npm run build'];
-  return [siteProblem(facts.site), contentProblem(facts.content ?? '')].filter((problem) => problem !== undefined);
+  const { site, content = '' } = facts;
+  const problems: string[] = [];
+  if (site === undefined) problems.push('SITE_URL was not set for the build: canonical links, sitemap and link previews are missing.');
+  else if (isPlaceholder(site)) problems.push(`SITE_URL must be the site's public address: no customer can reach "${site}".`);
+  if (content === 'mock') problems.push('PRERENDER_API=mock shows customers invented plans and prices: name the origin of the real backend.');
+  else if (isPlaceholder(content) && !LOOPBACK.test(content)) problems.push(`PRERENDER_API must be the origin of the real backend, but it is "${content}".`);
+  return problems;
 }

@@ -1,23 +1,18 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { DIST } from '../dist.ts';
 
 const TEXT = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
-/** Bytes below which a file is not compressed. */
-const MIN_SIZE = 256;
 const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
- * Compresses one text file, or removes its compressed copies when it is small. Returns bytes, plain and brotli. `quick` makes files a few per
- * cent larger in a tenth of the time: for pages that `configure` changes.
+ * Compresses one text file. Returns bytes, plain and brotli. `quick` makes files a few per cent larger in a tenth of the time: for pages that
+ * `configure` changes.
  */
 export async function compressFile(file: string, effort: 'best' | 'quick' = 'best'): Promise<{ plain: number; brotli: number }> {
   const content = await readFile(file);
-  if (content.length < MIN_SIZE) {
-    await Promise.all(['.br', '.gz'].map((ending) => rm(file + ending, { force: true })));
-    return { plain: content.length, brotli: content.length };
-  }
   const [br, gz] = await Promise.all([
     pack.br(content, {
       params: { [zlib.BROTLI_PARAM_QUALITY]: effort === 'best' ? zlib.BROTLI_MAX_QUALITY : 9, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length },
@@ -36,7 +31,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** `site-build compress`: puts a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing per request. */
-export async function compress([folder = process.env.DIST ?? 'dist']: string[]): Promise<void> {
+export async function compress([folder = DIST]: string[]): Promise<void> {
   // The build's hidden folder is not served.
   const files = (await filesBelow(folder)).filter((file) => TEXT.test(file) && !file.startsWith('.vite/'));
   const sizes = await Promise.all(files.map((file) => compressFile(join(folder, file))));

@@ -25,12 +25,8 @@ const ELEMENT = /<meta name="config" content="([^"]*)"/;
 
 const escapeValue = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const readValue = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
-/** The values that differ from the defaults. */
-function changes(config: SiteConfig): Partial<SiteConfig> {
-  return Object.fromEntries(Object.entries(config).filter(([name, value]) => value !== defaults[name as keyof SiteConfig]));
-}
+/** A text as a regular expression. */
+export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * Writes the operator's values into a built page: into the element that the site's code reads, and over the default URLs in the prerendered
@@ -53,7 +49,8 @@ export function configurePage(html: string, config: SiteConfig): string {
     const any = olds.sort((one, other) => other.length - one.length).map(literal);
     page = page.replace(new RegExp(`(?:${any.join('|')})(?![\\w:-]|\\.\\w)`, 'g'), (old) => replacements.get(old) ?? old);
   }
-  return page.replace(ELEMENT, () => `<meta name="config" content="${escapeValue(JSON.stringify(changes(config)))}"`);
+  const differing = Object.fromEntries(Object.entries(config).filter(([name, value]) => value !== defaults[name as keyof SiteConfig]));
+  return page.replace(ELEMENT, () => `<meta name="config" content="${escapeValue(JSON.stringify(differing))}"`);
 }
 
 /** Writes the service worker of the build, which fetches the shell again with other values, or the one that removes it. */

@@ -7,13 +7,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { DIST } from '../dist.ts';
 
 const run = promisify(execFile);
 /** The user of the server process when this one is root: the server must not need more rights. */
 const NOBODY = 65_534;
-
-/** The folder of the build to serve. */
-export const DIST = process.env.DIST ?? 'dist';
 
 /** A running nginx. */
 export interface Site extends AsyncDisposable {

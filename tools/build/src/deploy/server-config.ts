@@ -7,43 +7,14 @@ import { fill, withOperator } from '../branded.ts';
 import { NEUTRAL_QUERY } from '../prerender/page-file.ts';
 import type { BuildFacts } from './build-facts.ts';
 import { compressFile, filesBelow } from './compress.ts';
+import { literal } from './configure-files.ts';
 import { contentSecurityPolicy, REPORT_ENDPOINT, sourceHash } from './content-security-policy.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
 import { type ServerSettings, words } from './server-settings.ts';
 
 const TEMPLATES = 'deploy';
-/** Verifies the certificate of a backend behind TLS. */
-const verified = (host: string) =>
-  [
-    'proxy_ssl_server_name on;',
-    `proxy_ssl_name ${host};`,
-    'proxy_ssl_verify on;',
-    'proxy_ssl_verify_depth 3;',
-    'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
-  ].join('\n  ');
-
-/** TLS of the server itself: the ciphers are those with forward secrecy and authentication; TLS 1.3 has no others. */
-const ownTls = ({ tls_certificate, tls_key }: ServerSettings) => [
-  `ssl_certificate "${tls_certificate}";`,
-  `ssl_certificate_key "${tls_key}";`,
-  'ssl_protocols TLSv1.2 TLSv1.3;',
-  'ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;',
-  'ssl_session_cache shared:tls:10m;',
-  'ssl_session_tickets off;',
-  '# Plain http on the port of https.',
-  'error_page 497 =308 https://$http_host$request_uri;',
-];
-
-/** The server on the port of plain http, which only redirects. */
-const redirecting = (addresses: readonly string[]) =>
-  [
-    'server {',
-    ...addresses.map((address) => `  listen ${address};`),
-    '  server_name _;',
-    '  # 308 keeps method and body.',
-    '  location / { return 308 https://$host$request_uri; }',
-    '}',
-  ].join('\n  ');
+/** What the files of pages have before `.html`, as a regular expression. */
+const ENDINGS = languages.map(({ code }) => literal(endingOf(code))).join('|');
 
 /** Paths in the configuration. */
 export interface Places {
@@ -55,11 +26,8 @@ export interface Places {
   brotliModule?: string | undefined;
 }
 
-/** Networks as lines of a `geo` block. */
-const members = (networks: string) =>
-  words(networks)
-    .map((network) => `${network} 1;`)
-    .join(' ');
+/** A line of the configuration for each part of a setting. */
+const linesOf = (setting: string, line: (word: string) => string) => words(setting).map(line).join('\n    ');
 
 /** The lines of nginx's `map` from the query's language and that of the cookie to the ending of a page's file: the rule of prerender/page-file.ts. */
 const languageLines = () =>
@@ -88,7 +56,8 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
   const port = backend.port || (backend.protocol === 'https:' ? '443' : '80');
   const seconds = Number(settings.hsts_seconds);
   const off = words(settings.site_off).flatMap((name) => switches[name as keyof typeof switches]);
-  const tls = settings.tls_certificate === '' ? [] : ownTls(settings);
+  const isTls = settings.tls_certificate !== '';
+  const include = (file: string) => `include "${conf}/${file}";`;
   return {
     ...settings,
     site,
@@ -98,32 +67,25 @@ function placeholders(settings: ServerSettings, config: SiteConfig, places: Plac
     modules: places.brotliModule === undefined ? '' : `load_module "${places.brotliModule}";`,
     brotli: places.brotliModule === undefined ? '' : 'brotli_static on;',
     accessLog: settings.access_log === 'off' ? 'off' : `"${settings.access_log}" access`,
-    realAddress: [
-      ...words(settings.trusted_proxies).map((network) => `set_real_ip_from ${network};`),
-      'real_ip_header X-Forwarded-For;',
-      'real_ip_recursive on;',
-    ].join('\n  '),
+    realAddress: linesOf(settings.trusted_proxies, (network) => `set_real_ip_from ${network};`),
     languages: languageLines(),
     neutralQuery: NEUTRAL_QUERY.source,
-    endings: languages.map(({ code }) => endingOf(code).replace('.', '\\.')).join('|'),
+    endings: ENDINGS,
     answers: envelopes(),
-    trustedProxies: members(settings.trusted_proxies),
-    sharedAddresses: members(settings.shared_addresses),
-    logInPaths: limitedCalls.logIn.join('|'),
-    codePaths: limitedCalls.code.join('|'),
-    uploadPaths: limitedCalls.upload.join('|'),
-    formPaths: limitedCalls.form.join('|'),
+    trustedProxies: linesOf(settings.trusted_proxies, (network) => `${network} 1;`),
+    sharedAddresses: linesOf(settings.shared_addresses, (network) => `${network} 1;`),
+    ...Object.fromEntries(Object.entries(limitedCalls).map(([kind, paths]) => [`${kind}Paths`, paths.join('|')])),
     switchedOff: off.length === 0 ? '' : `"~*^/api/(?:${off.join('|')})(?:/|$)" on;`,
     backend: `${backend.hostname}:${port}`,
+    backendName: backend.hostname,
     backendHost: backend.host,
     backendScheme: backend.protocol.slice(0, -1),
-    backendTls: backend.protocol === 'https:' ? verified(backend.hostname) : '',
-    redirect: settings.http_listen === '' ? '' : redirecting(words(settings.http_listen)),
-    listen: [...words(settings.listen).map((address) => `listen ${address}${tls.length > 0 ? ' ssl http2' : ''};`), ...tls].join('\n    '),
+    redirect: settings.http_listen === '' ? '' : include('redirect.conf'),
+    redirectListen: linesOf(settings.http_listen, (address) => `listen ${address};`),
+    listen: linesOf(settings.listen, (address) => `listen ${address}${isTls ? ' ssl http2' : ''};`),
+    tls: isTls ? include('tls.conf') : '',
     maintenancePolicy: `default-src 'none'; style-src ${sourceHash(/<style>([\s\S]*?)<\/style>/.exec(maintenancePage)?.[1] ?? '')}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    mediaPaths: words(settings.media_paths)
-      .map((path) => `location ^~ ${path} { include "${conf}/media.conf"; }`)
-      .join('\n    '),
+    mediaPaths: linesOf(settings.media_paths, (path) => `location ^~ ${path} { ${include('media.conf')} }`),
     hsts: seconds === 0 ? '' : `max-age=${seconds}; includeSubDomains`,
     policy: contentSecurityPolicy(site, config, words(settings.media_origins), settings.csp_report_url),
     // Without a value nginx does not send the header.
@@ -151,13 +113,13 @@ export async function writeServerConfig(settings: ServerSettings, config: SiteCo
 /** Files of pages that no address has: the shell, and the page of addresses that do not exist. */
 const NO_PAGES = ['app', '404'];
 
-const pageEnding = new RegExp(`(?:${languages.map(({ code }) => endingOf(code).replace('.', '\\.')).join('|')})\\.html$`);
+const pageEnding = new RegExp(`(?:${ENDINGS})\\.html$`);
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /** nginx's regular expression for a route pattern. */
 function expressionOf(pattern: string): string {
-  const segments = pattern.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  const segments = pattern.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : literal(segment)));
   return quoted(`~*^${segments.join('/')}$`);
 }
 

@@ -20,8 +20,8 @@ function isListenAddress(text: string): boolean {
   return port !== undefined && Number(port) <= 65_535 && (ipv4 === undefined || isIP(ipv4) === 4) && (ipv6 === undefined || isIP(ipv6) === 6);
 }
 const listen = (value: string) => (words(value).every(isListenAddress) ? undefined : 'must be a port, address:port or [IPv6 address]:port, or several of them');
-/** Paths are quoted in nginx's configuration, and `include` would expand a pattern. */
-const path = matches(/^\/[^"\\$*?[\]{}\p{Cc}]+$/u, 'a complete path without quotes, backslashes, brackets or any of $ * ?');
+/** Why a path cannot be part of nginx's configuration: it is quoted there, and `include` would expand a pattern. */
+export const problemOfPath = matches(/^\/[^"\\$*?[\]{}\p{Cc}]+$/u, 'a complete path without quotes, backslashes, brackets or any of $ * ?');
 const optional = (problem: Setting['problem']) => (value: string) => (value === '' ? undefined : problem(value));
 const each = (problem: Setting['problem']) => (value: string) => words(value).map(problem).find(Boolean);
 
@@ -50,8 +50,8 @@ export const settings = {
   site_off: { fallback: '', problem: each(oneSwitch) },
   listen: { fallback: '', problem: listen },
   http_listen: { fallback: '', problem: (value) => (value === 'off' ? undefined : listen(value)) },
-  tls_certificate: { fallback: '', problem: optional(path) },
-  tls_key: { fallback: '', problem: optional(path) },
+  tls_certificate: { fallback: '', problem: optional(problemOfPath) },
+  tls_key: { fallback: '', problem: optional(problemOfPath) },
   hsts_seconds: { fallback: '31536000', problem: whole },
   trusted_proxies: { fallback: '', problem: each(network) },
   shared_addresses: { fallback: '', problem: each(network) },
@@ -66,11 +66,11 @@ export const settings = {
   connection_limit: { fallback: '100', problem: matches(/^[1-9]\d{0,4}$/, 'a number of connections') },
   body_limit: { fallback: '64k', problem: size },
   upload_limit: { fallback: '6m', problem: size },
-  maintenance_file: { fallback: '/var/lib/customer-site/maintenance', problem: path },
+  maintenance_file: { fallback: '/var/lib/customer-site/maintenance', problem: problemOfPath },
   retry_after: { fallback: '600', problem: whole },
   workers: { fallback: 'auto', problem: matches(/^(?:auto|\d{1,3})$/, 'auto or a number') },
-  access_log: { fallback: '/dev/stdout', problem: (value) => (value === 'off' ? undefined : path(value)) },
-  error_log: { fallback: 'stderr', problem: (value) => (value === 'stderr' ? undefined : path(value)) },
+  access_log: { fallback: '/dev/stdout', problem: (value) => (value === 'off' ? undefined : problemOfPath(value)) },
+  error_log: { fallback: 'stderr', problem: (value) => (value === 'stderr' ? undefined : problemOfPath(value)) },
 } as const satisfies Record<string, Setting>;
 
 export type ServerSettings = Record<keyof typeof settings, string>;
@@ -82,12 +82,6 @@ export function mediaOriginsOf(environment: Readonly<Record<string, string | und
   if (wrong !== undefined) throw new Error(`MEDIA_ORIGINS ${wrong}, but it is "${value}".`);
   return words(value);
 }
-
-/** Where the server listens by default. */
-const PORTS = { http: '80', https: '443', behindBalancer: '8080' };
-
-/** Why a path cannot be part of nginx's configuration. */
-export const problemOfPath = path;
 
 /**
  * Reads the settings from environment variables; a missing or empty one has its default.
@@ -108,6 +102,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const isTls = values.tls_certificate !== '';
   if (!['', 'off'].includes(values.http_listen) && !isTls) problems.push('HTTP_LISTEN redirects to https, which needs TLS_CERTIFICATE.');
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const redirect = isTls ? values.http_listen || PORTS.http : '';
-  return { ...values, listen: values.listen || (isTls ? PORTS.https : PORTS.behindBalancer), http_listen: redirect === 'off' ? '' : redirect };
+  const redirect = isTls ? values.http_listen || '80' : '';
+  return { ...values, listen: values.listen || (isTls ? '443' : '8080'), http_listen: redirect === 'off' ? '' : redirect };
 }
