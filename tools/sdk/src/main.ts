@@ -23,11 +23,7 @@ const GENERATED = 'src/api/generated';
 
 /** Rewrites the imports of generated code to the modules of the package, `up` the folders to its root. */
 function moved(code: string, up: string): string {
-  return code
-    .replaceAll(/(from\s+|import\()'[^']*\/client(?:\.ts)?'/g, `$1'${up}client.js'`)
-    .replaceAll(/(from\s+|import\()'[./]*\/(?:openapi\/generated\/)?(model|operations)'/g, `$1'${up}$2.js'`)
-    .replaceAll(/'(?:[./]*\/src\/api|[./]*\/openapi|@site\/contract)\/(\w+)\.ts'/g, `'${up}$1.js'`)
-    .replaceAll(/'\.\/([\w-]+)\.ts'/g, "'./$1.js'");
+  return code.replaceAll(/(from\s+|import\()'(?:\.|@site\/contract\/)[^']*?([\w-]+)(?:\.ts)?'/g, `$1'${up}$2.js'`);
 }
 
 function writeSources(stage: string, document: ContractDocument): void {
