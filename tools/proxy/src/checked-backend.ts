@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import type { ContractDocument } from '@site/contract/document.ts';
 import { type StrictContract, type StrictOperation, strictContract } from '@site/contract/strict/check.ts';
 import type { Violation } from '@site/contract/strict/violation.ts';
-import { type Copy, decoded } from './body-copy.ts';
-import { createChecks, type Exchange } from './checks.ts';
+import { decoded } from './body-copy.ts';
+import { createChecks } from './checks.ts';
 import { closeConnections, forward, KEEP_RESPONSE, type ResponseCopy } from './forward.ts';
 import { serveLivePage, ViolationLog } from './violation-log.ts';
 
@@ -109,17 +109,10 @@ export function createCheckedBackend({ target: url, document, log: print, inHead
 
   const send = async (request: IncomingMessage, response: ServerResponse): Promise<Sent> => {
     const path = pathOf(request);
-    const operation = contract.find(request.method ?? 'GET', path);
+    const method = request.method ?? 'GET';
+    const operation = contract.find(method, path);
     const mayFallBack = fallBack && (operation !== undefined || asksForOperation(contract, request, path));
-    const exchange = (body: Copy, more: Pick<Exchange, 'response' | 'isCut' | 'why'>): Exchange => ({
-      method: request.method ?? 'GET',
-      url: request.url ?? '/',
-      path,
-      operation,
-      headers: request.headers,
-      body,
-      ...more,
-    });
+    const asked = { method, url: request.url ?? '/', path, operation, headers: request.headers };
     let checked: Violation[] | undefined;
     const outcome = await forward(request, response, {
       target,
@@ -130,7 +123,7 @@ export function createCheckedBackend({ target: url, document, log: print, inHead
       onBuffered: (received, body) => {
         if (mayFallBack && lacks(operation, received)) return { why: `backend answered ${received.status}` };
         if (!inHeader) return { add: [] };
-        checked = checks.run(exchange(body, { response: received }));
+        checked = checks.run({ ...asked, body, response: received });
         return { add: checked.length === 0 ? [] : ['x-contract-violations', headerOf(checked)] };
       },
     });
@@ -138,12 +131,12 @@ export function createCheckedBackend({ target: url, document, log: print, inHead
     const { kind, sent } = outcome;
     if (kind === 'forwarded') {
       const { received, isCut } = outcome;
-      if (checked === undefined) checks.later(exchange(sent, { response: received, isCut }));
+      if (checked === undefined) checks.later({ ...asked, body: sent, response: received, isCut });
       return { isServed: true, httpStatus: received.status, status: inHeader ? envelopeStatus(received) : undefined };
     }
     const { why } = outcome;
     const body = kind === 'declined' && mayFallBack ? sent.bytes : undefined;
-    if (kind === 'broken' || (body !== undefined && operation !== undefined)) checks.later(exchange(sent, { isCut: kind === 'broken', why }));
+    if (kind === 'broken' || (body !== undefined && operation !== undefined)) checks.later({ ...asked, body: sent, isCut: kind === 'broken', why });
     if (body !== undefined) return { isServed: false, why, request: again(request, body) };
     const tooLarge = kind === 'declined' && mayFallBack ? `, and a body of ${sent.size} bytes is too large for the mock` : '';
     sendProblem(response, 502, 'The backend did not respond', `${why}${tooLarge}; ${target.origin}`);

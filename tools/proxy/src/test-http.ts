@@ -1,16 +1,12 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request, type ServerResponse } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 
 /** A response without decoding, joined headers or followed redirects. */
-export interface RawResponse {
+export interface RawResponse extends Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'trailers'> {
   status: number;
   reason: string;
-  headers: IncomingHttpHeaders;
-  /** Names and values alternately, as sent. */
-  rawHeaders: string[];
-  trailers: NodeJS.Dict<string>;
   body: Buffer;
 }
 

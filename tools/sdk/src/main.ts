@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,11 +23,7 @@ const GENERATED = 'src/api/generated';
 
 /** Rewrites the imports of generated code to the modules of the package, `up` the folders to its root. */
 function moved(code: string, up: string): string {
-  return code
-    .replaceAll(/(from\s+|import\()'[^']*\/client(?:\.ts)?'/g, `$1'${up}client.js'`)
-    .replaceAll(/(from\s+|import\()'[./]*\/(?:openapi\/generated\/)?(model|operations)'/g, `$1'${up}$2.js'`)
-    .replaceAll(/'(?:[./]*\/src\/api|[./]*\/openapi|@site\/contract)\/(\w+)\.ts'/g, `'${up}$1.js'`)
-    .replaceAll(/'\.\/([\w-]+)\.ts'/g, "'./$1.js'");
+  return code.replaceAll(/(from\s+|import\()'(?:\.|@site\/contract\/)[^']*?([\w-]+)(?:\.ts)?'/g, `$1'${up}$2.js'`);
 }
 
 function writeSources(stage: string, document: ContractDocument): void {
@@ -40,7 +35,7 @@ function writeSources(stage: string, document: ContractDocument): void {
   const copy = (from: string, to: string, up = './') => write(`src/${to}`, moved(readFileSync(from, 'utf8'), up));
 
   const { license } = JSON.parse(readFileSync('package.json', 'utf8')) as { license: string };
-  write('package.json', JSON.stringify(packageJson(document, [...areas.keys()], license), null, 2));
+  write('package.json', JSON.stringify(packageJson(document, license), null, 2));
   write('README.md', readme(document, areas));
 
   copy('tools/sdk/src/template/client.ts', 'client.ts');
@@ -59,7 +54,7 @@ function writeSources(stage: string, document: ContractDocument): void {
   for (const [area, operations] of areas) {
     copy(`${GENERATED}/${area}.ts`, `react/${area}.ts`, '../');
     copy(`${GENERATED}/zod/${area}.ts`, `zod/${area}.ts`, '../');
-    copy(join(stage, `functions/${area}/${area}.ts`), `${area}.ts`);
+    copy(join(stage, `functions/${area}/${area}.ts`), `functions/${area}.ts`, '../');
     write(`src/msw/${area}.ts`, mswModule(document, area, operations));
   }
   write('src/msw/errors.ts', mswErrors(document));
@@ -71,33 +66,21 @@ async function generateFunctions(stage: string): Promise<void> {
   // The configuration reads the contract when it is loaded.
   await writeSource();
   const { default: config } = await import('../../../orval.config.ts');
-  const { sdk } = config as unknown as { sdk: { input: object; output: { override: { enumGenerationType: string; mutator: object } } } };
-  const { mutator, enumGenerationType } = sdk.output.override;
-  const settings = {
-    input: { ...sdk.input, target: join(stage, 'openapi.json') },
-    output: {
-      mode: 'tags-split',
-      target: join(stage, 'functions'),
-      schemas: join(stage, 'functions/model'),
-      client: 'axios-functions',
-      httpClient: 'axios',
-      tsconfig: './tsconfig.json',
-      override: { mutator, enumGenerationType },
-    },
-  };
-  await generate(settings as Parameters<typeof generate>[0], undefined, { logLevel: 'warn' });
+  const { sdk } = config as unknown as { sdk: { input: object; output: object } };
+  const input = { ...sdk.input, target: join(stage, 'openapi.json') };
+  const places = { target: join(stage, 'functions'), schemas: join(stage, 'functions/model') };
+  // The headers of one call are in its options.
+  const output = { ...sdk.output, ...places, mode: 'tags-split', client: 'axios-functions', headers: false };
+  await generate({ input, output } as Parameters<typeof generate>[0], undefined, { logLevel: 'warn' });
 }
 
 const COMPILER = {
   target: 'ES2022',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
   module: 'NodeNext',
-  moduleResolution: 'NodeNext',
-  strict: true,
   exactOptionalPropertyTypes: true,
   verbatimModuleSyntax: true,
   skipLibCheck: true,
-  types: [],
   declaration: true,
   rootDir: 'src',
   outDir: 'dist',
@@ -116,10 +99,9 @@ export async function packSdk({ stage = '.cache/sdk', out = 'dist-sdk' }: { stag
   await generateFunctions(stage);
   writeSources(stage, document);
   writeFileSync(join(stage, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER, include: ['src'] }));
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', stage], { stdio: ['ignore', 'inherit', 'inherit'] });
-  const packed = JSON.parse(runProgram('npm', ['pack', `./${stage}`, '--pack-destination', out, '--json', '--loglevel=error'])) as unknown;
-  const [{ filename }] = (Array.isArray(packed) ? packed : Object.values(packed as object)) as [{ filename: string }];
-  return join(out, filename);
+  runProgram(process.execPath, ['node_modules/typescript/bin/tsc', '-p', stage], { stdio: ['ignore', 'inherit', 'inherit'] });
+  // npm prints the name of the file.
+  return join(out, runProgram('npm', ['pack', `./${stage}`, '--pack-destination', out, '--loglevel=error']).trim());
 }
 
 async function pack(args: string[]): Promise<void> {

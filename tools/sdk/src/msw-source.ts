@@ -10,16 +10,15 @@ const json = (document: ContractDocument, response: unknown): Media | undefined 
 
 const union = (names: readonly string[]) => (names.length === 0 ? 'never' : names.map((name) => `'${name}'`).join(' | '));
 
-const isVariantOf = (name: string, example: string) => languages.some(({ suffix }) => name === `${example}${suffix}`);
-
 const valuesOf = (media: Media | undefined) => Object.fromEntries(Object.entries(media?.examples ?? {}).map(([name, { value }]) => [name, value]));
 
 /** Source of the bodies of the HTTP errors, which are the same for every operation. */
 export function mswErrors(document: ContractDocument): string {
   const values = Object.assign({}, ...Object.values(document.components.responses ?? {}).map((response) => valuesOf(json(document, response))));
-  const errors = Object.entries(errorExamples).map(
-    ([code, example]) => `  ${code}: ${JSON.stringify(Object.fromEntries(Object.entries(values).filter(([name]) => isVariantOf(name, example))))},`,
-  );
+  const errors = Object.entries(errorExamples).map(([code, example]) => {
+    const versions = languages.map(({ suffix }) => `${example}${suffix}`);
+    return `  ${code}: ${JSON.stringify(Object.fromEntries(Object.entries(values).filter(([name]) => versions.includes(name))))},`;
+  });
   return `/** Bodies of the HTTP errors of every operation: status → name → body. */
 export const errors = {
 ${errors.join('\n')}

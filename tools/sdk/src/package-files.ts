@@ -19,7 +19,7 @@ export const PEERS = {
 export const NODE = { package: '>=20.19', msw3: '>=22.12' } as const;
 
 /** package.json of the SDK with one entry per area and part, so that an app bundles only what it imports. */
-export function packageJson(document: ContractDocument, areas: readonly string[], license: string): object {
+export function packageJson(document: ContractDocument, license: string): object {
   const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` });
   return {
     name: PACKAGE,
@@ -32,14 +32,10 @@ export function packageJson(document: ContractDocument, areas: readonly string[]
     files: ['dist', 'openapi.json'],
     exports: {
       '.': entry('index'),
-      ...Object.fromEntries(
-        areas.flatMap((area) => [
-          [`./${area}`, entry(area)],
-          [`./${area}/react`, entry(`react/${area}`)],
-          [`./${area}/zod`, entry(`zod/${area}`)],
-          [`./${area}/msw`, entry(`msw/${area}`)],
-        ]),
-      ),
+      './*': entry('functions/*'),
+      './*/react': entry('react/*'),
+      './*/zod': entry('zod/*'),
+      './*/msw': entry('msw/*'),
       './msw': entry('msw/index'),
       './query': entry('query'),
       './operations': entry('operations'),
@@ -53,12 +49,9 @@ export function packageJson(document: ContractDocument, areas: readonly string[]
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** Where the README of the package begins in {@link USE}. */
-const BEGIN = '\n## The package\n';
-
 export function readme(document: ContractDocument, areas: ReadonlyMap<string, readonly LocatedOperation[]>): string {
   const { title, version } = document.info;
-  const [, use] = readFileSync(USE, 'utf8').split(BEGIN);
+  const [, use] = readFileSync(USE, 'utf8').split('\n## The package\n');
   if (use === undefined) throw new Error(`${USE} lacks the part for the package`);
   const peers = Object.entries(PEERS).map(([name, { range, use: part }]) => `| \`${name}\` | \`${cell(range)}\` | ${part} |`);
   const tables = [...areas].map(([area, operations]) => {

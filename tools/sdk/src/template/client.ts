@@ -45,8 +45,6 @@ export function configureClient(changes: ClientSettings): void {
   Object.assign(settings, changes);
 }
 
-const DEFAULT_TIMEOUT_MS = 30_000;
-
 const current = <T extends string>(setting: T | (() => T | undefined) | undefined): T | undefined => (typeof setting === 'function' ? setting() : setting);
 
 export const currentLanguage = (): Language => current(settings.language) ?? 'cn';
@@ -66,8 +64,7 @@ function urlOf({ url, params = {} }: RequestConfig, base: string): string {
 
 function headersOf({ headers, data }: RequestConfig, options: RequestOptions): Headers {
   const all = new Headers({ language: currentLanguage(), token: current(settings.token) ?? '' });
-  for (const [name, value] of [...Object.entries(headers ?? {}), ...Object.entries(options.headers ?? {})])
-    if (value !== undefined) all.set(name, String(value));
+  for (const [name, value] of Object.entries({ ...headers, ...options.headers })) if (value !== undefined) all.set(name, String(value));
   // The browser names the boundary.
   if (data instanceof FormData) all.delete('content-type');
   return all;
@@ -78,7 +75,7 @@ function headersOf({ headers, data }: RequestConfig, options: RequestOptions): H
  * cancellation.
  */
 export async function request<T>(config: RequestConfig, options: RequestOptions = {}): Promise<Payload<T>> {
-  const timeout = options.timeout ?? settings.timeout ?? DEFAULT_TIMEOUT_MS;
+  const timeout = options.timeout ?? settings.timeout ?? 30_000;
   const given = options.signal ?? config.signal;
   const url = urlOf(config, options.baseURL ?? settings.baseUrl ?? '');
   const controller = new AbortController();

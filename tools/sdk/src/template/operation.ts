@@ -49,14 +49,13 @@ export function operation<Envelope, Example extends string, Code extends number>
   path: string,
   examples: Examples,
 ): OperationHandler<Envelope, Example, Code> {
-  return (options = {}) =>
-    http[method](`${options.baseUrl ?? '*'}${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
-      if (options.delay !== undefined) await wait(options.delay);
-      if (options.networkError === true) return HttpResponse.error();
-      if (options.response !== undefined) return HttpResponse.json(options.response as JsonBodyType, { headers: openTo(request) });
-      const status = options.code ?? 200;
+  return ({ example, code: status = 200, response, delay, networkError, baseUrl = '*' } = {}) =>
+    http[method](`${baseUrl}${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
+      if (delay !== undefined) await wait(delay);
+      if (networkError === true) return HttpResponse.error();
+      if (response !== undefined) return HttpResponse.json(response as JsonBodyType, { headers: openTo(request) });
       const named = examples[status] ?? {};
-      const name = exampleFor(Object.keys(named), languageAsked(request.headers.get('language')) ?? defaultLanguage.code, options.example);
+      const name = exampleFor(Object.keys(named), languageAsked(request.headers.get('language')) ?? defaultLanguage.code, example);
       return HttpResponse.json((name === undefined ? undefined : named[name]) as JsonBodyType, { status, headers: openTo(request) });
     });
 }
