@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
+import { due } from '../support/figures.ts';
 import { ADDED, FULL_ONLY } from '../support/full.ts';
 import { oneBill, postpaid } from '../support/log-in.ts';
 import { paymentOf } from '../support/payments.ts';
@@ -127,7 +128,7 @@ test('a link to a step opens it where its input is there, else the step before',
     [`${paths.settings}?setting=none`, heading(settings.title)],
     [`${paths.topUp}?step=terms&plan=2`, (page) => expect(main(page).getByText('3 GB').first()).toBeVisible()],
     [`${paths.topUp}?step=done`, heading(topUp.plans.question, 2)],
-    [`${paths.payment}?step=summary`, (page) => expect(field(page, payments.amount.label)).toHaveValue('386.00')],
+    [`${paths.payment}?step=summary`, (page) => expect(field(page, payments.amount.label)).toHaveValue(due)],
     [`${paths.sms}?step=confirm`, heading(sms.title)],
     [`${paths.sms}?step=result`, heading(sms.title)],
     [`${paths.sms}?dialog=saveGroup`, heading(sms.title)],
