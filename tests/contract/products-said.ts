@@ -87,7 +87,9 @@ function lacking(example: unknown, answer: unknown, at: string): string[] {
   if (Array.isArray(example)) {
     const rows = Array.isArray(answer) ? answer : [];
     return example.flatMap((row, index) =>
-      rows.some((each) => lacking(row, each, '').length === 0) ? [] : lacking(row, rows.find((each) => each?.id !== undefined && each.id === row?.id) ?? rows[index], `${at}[${index}]`),
+      rows.some((each) => lacking(row, each, '').length === 0)
+        ? []
+        : lacking(row, rows.find((each) => each?.id !== undefined && each.id === row?.id) ?? rows[index], `${at}[${index}]`),
     );
   }
   if (typeof example !== 'object' || example === null) return example === answer ? [] : [`${at}: ${example}`];
