@@ -75,7 +75,7 @@ export function BalanceCard({ customer, onSeeBill }: { customer: Extract<Session
         {/* The due date and its remark are shown only while an amount is due. */}
         <div className={css.due}>{owesNothing ? t('nothingDue') : bill === undefined ? <Skeleton width="12rem" /> : dueText(bill.invoice.cycleDateStr)}</div>
         <div className={`${css.actions} noPrint`}>
-          {isLoading ? <Skeleton width="8.5rem" height="3rem" radius="pill" /> : owesNothing ? null : pay(true)}
+          {isLoading ? <Skeleton width="8rem" height="3rem" radius="pill" /> : owesNothing ? null : pay(true)}
           <Button variant="band" size={size} onClick={onSeeBill}>
             {t('seeBill')}
             <Icon icon={ArrowRight} />
