@@ -3,7 +3,7 @@ import { useViewFocus } from '@/ui/focus';
 import { MAX_COMPARED } from './compared-query.ts';
 import { type LazyPart, usePreload } from './lazy-part.tsx';
 import { pageClass } from './page-head.tsx';
-import { ViewSkeleton } from './view-skeleton.tsx';
+import { ViewSkeleton } from './query-state.tsx';
 
 /** A list, or the comparison of what is in its tray, which replaces it. */
 export function ListOrComparison({ comparing, List, Comparison }: { comparing: boolean; List: ComponentType; Comparison: LazyPart<object> }) {

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
@@ -58,12 +58,14 @@ interface AccountPageProps {
   title: string;
   description?: string | undefined;
   actions?: ReactNode;
+  /** Receives the element of the actions, for a part of the page that puts its own there. */
+  actionsRef?: Ref<HTMLDivElement> | undefined;
   back?: { label: string; onBack: () => void } | undefined;
   children: ReactNode;
 }
 
 /** Heading and content of a page inside the account layout; excluded from search engines. */
-export function AccountPage({ title, description, actions, back, children }: AccountPageProps) {
+export function AccountPage({ title, description, actions, actionsRef, back, children }: AccountPageProps) {
   return (
     <>
       <PageMeta title={title} description={description} hidden />
@@ -77,7 +79,11 @@ export function AccountPage({ title, description, actions, back, children }: Acc
         <h1 tabIndex={-1} className={css.accountTitle}>
           {title}
         </h1>
-        {actions === undefined ? null : <div className={`${css.actions} noPrint`}>{actions}</div>}
+        {actions === undefined && actionsRef === undefined ? null : (
+          <div ref={actionsRef} className={`${css.actions} noPrint`}>
+            {actions}
+          </div>
+        )}
       </div>
       {children}
     </>

@@ -5,8 +5,9 @@ import { type ApiError, isTransient } from '@/api/errors';
 import { useOffline } from '@/lib/offline';
 import { reportError } from '@/lib/report-error';
 import { Button } from '@/ui/button';
-import { ErrorPanel } from '@/ui/no-content';
+import { EmptyState, ErrorPanel } from '@/ui/no-content';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import css from './query-state.module.css';
 
 /** Options of reads that a route waits for: no page is shown before, so a server that does not respond is given up after ten seconds. */
 export const awaitedRead = {
@@ -66,6 +67,26 @@ export function CardSkeleton({ height, className }: { height: string; className?
     <LoadingSkeleton className={className}>
       <Skeleton height={height} radius="card" />
     </LoadingSkeleton>
+  );
+}
+
+/** The heading and the cards of a view whose code is loading. */
+export function ViewSkeleton() {
+  return (
+    <LoadingSkeleton className={css.view}>
+      <Skeleton width="12rem" height="2rem" />
+      <Skeleton count={3} height="6rem" radius="card" />
+    </LoadingSkeleton>
+  );
+}
+
+/** Shown in place of a page's only content when the error catalogue ignores its status (ERR-07). */
+export function NotAvailable({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState title={t('failure.panelTitle')} action={<Button onClick={onRetry}>{t('failure.retry')}</Button>}>
+      {t('failure.panelText')}
+    </EmptyState>
   );
 }
 

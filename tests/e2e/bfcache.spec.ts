@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
-import { goBack, NO_PAGE_CACHE, test } from '../support/caching-browser.ts';
+import { goBack, NO_PAGE_CACHE, test, untilControlled } from '../support/caching-browser.ts';
 import { due } from '../support/figures.ts';
 import { ALWAYS, AREA_RUN } from '../support/full.ts';
 import { postpaid } from '../support/log-in.ts';
@@ -31,6 +31,7 @@ test.describe('back/forward cache', () => {
     await rememberCustomer(postpaid);
     await page.goto(paths.bills);
     await expect(page.getByText(bills.services.title)).toBeVisible();
+    await untilControlled(page);
     await page.goto('/404');
     await goBack(page);
     await expect(page.getByText(bills.services.title)).toBeVisible();
@@ -44,6 +45,7 @@ test.describe('back/forward cache', () => {
     const main = page.getByRole('main');
     await expect(main.getByText(`MOP$${due}`).first()).toBeVisible();
     await scenario('lookUpBalance', { example: 'paid' });
+    await untilControlled(page);
     await page.goto('/404');
     await goBack(page);
     await expect(main.getByText('MOP$0.00').first()).toBeVisible();
@@ -58,6 +60,7 @@ test.describe('back/forward cache', () => {
     await pay.open(postpaid.mobileNo);
     await pay.method('macauPay').check();
     await pay.amount.fill('80');
+    await untilControlled(page);
     await pay.next.click();
     await expect(page.getByRole('heading', { name: 'MacauPay' })).toBeVisible();
     await goBack(page);

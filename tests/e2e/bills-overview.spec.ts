@@ -44,6 +44,15 @@ test('the overview shows what the contract gives, each card one press from its e
   await expect(main(page).getByRole('heading', { level: 1, name: t.bill.title })).toBeVisible();
 });
 
+test('the bill is opened while summary and balance are under way', async ({ page, rememberCustomer, scenario }) => {
+  await rememberCustomer(postpaid);
+  for (const operation of ['billSummary', 'outstandingBalance'] as const) await scenario(operation, { delay: 60_000 });
+  await page.goto(paths.bills);
+  await card(page, t.summary).getByText(t.seeBill, { exact: true }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: t.bill.title })).toBeFocused();
+  await expect(main(page).getByRole('link', { name: t.bill.download }).first()).toBeVisible();
+});
+
 test('each card fails and is tried again alone', async ({ page, rememberCustomer, scenario }) => {
   await rememberCustomer(postpaid);
   for (const operation of [...CARDS.map(([, operation]) => operation), 'dataUsageAlert']) await scenario(operation, { code: 500 });

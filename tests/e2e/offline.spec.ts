@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { showPaper } from '../support/account-walk.ts';
+import { untilControlled } from '../support/caching-browser.ts';
 import { ALWAYS, FULL_ONLY } from '../support/full.ts';
 import { logIn, logOut, postpaid } from '../support/log-in.ts';
 import { expectSound } from '../support/page-checks.ts';
@@ -20,7 +21,7 @@ test.beforeEach(({ expectConsoleErrors }) => {
 
 /** Resolves when the service worker answers for the page and has all its files. */
 async function saved(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  await untilControlled(page);
   const missing = () =>
     page.evaluate(async () => {
       const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], link[rel=modulepreload]')].map(({ href }) => href);

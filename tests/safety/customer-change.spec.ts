@@ -3,7 +3,7 @@ import type { Persona } from '../../mock-server/personas.ts';
 import { type OperationFacts, type OperationId, operations } from '../../openapi/generated/operations.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { openBill, openService, settle, TYPED, TYPED_NEXT, typeSms, visitTab, walkAccount } from '../support/account-walk.ts';
-import { goBack, NO_PAGE_CACHE, test as testWithPageCache } from '../support/caching-browser.ts';
+import { goBack, NO_PAGE_CACHE, test as testWithPageCache, untilControlled } from '../support/caching-browser.ts';
 import { Canaries } from '../support/canaries.ts';
 import { FULL, FULL_ONLY } from '../support/full.ts';
 import { accountButton, elsewhere, logIn, loginButton, loginOf, logOut, oneBill, postpaid, prepaid, threeG } from '../support/log-in.ts';
@@ -259,7 +259,7 @@ test.describe('with the service worker', () => {
     await openPlaces(page);
     await search.watch(context);
     await page.goto(paths.home);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+    await untilControlled(page);
     await logIn(page, postpaid);
     await walkAccount(page, postpaid, { whole: true, typed: TYPED });
     await logOut(page);
@@ -282,6 +282,7 @@ testWithPageCache('back/forward cache: nothing of a customer reaches the next, w
   testWithPageCache.setTimeout(TIME);
   await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { restored: persisted })));
   const search = await begin(page, context, postpaid);
+  await untilControlled(page);
   await page.goto(paths.notFound);
   await elsewhere(context, async (other) => {
     await logOut(other);

@@ -16,6 +16,9 @@ export const test = base.extend<object, object>({
   ],
 });
 
+/** Resolves once the service worker controls the page. On a first visit it takes control late, and a page of the cache that it takes control of is dropped. */
+export const untilControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+
 /** Playwright's own `goBack` waits for a load, which a restored page does not have. */
 export async function goBack(page: Page): Promise<void> {
   const { href } = new URL(page.url());

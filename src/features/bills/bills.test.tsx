@@ -29,10 +29,11 @@ const ignore = () => {};
 const GIB = 1024 * 1024;
 
 describe('main view', () => {
-  const showCard = (isOneBill = false, balance = '12345.67') => {
+  const showCard = async (isOneBill = false, balance = '12345.67') => {
     succeed('billSummary', { account: '31415926', mobileNo: '66887777', invoice: { cycleDateStr: '2025-02-03' } });
     succeed('outstandingBalance', { balance });
     renderApp(<BalanceCard customer={{ ...CUSTOMER, isOneBill }} onSeeBill={ignore} />);
+    await screen.findByText('3 February');
     return screen.findByRole('region', { name: 'Your account at a glance' });
   };
 
@@ -81,7 +82,7 @@ describe('unbilled usage', () => {
       queryUsageVO: { nextfdrq: '2025-03-04', jsrq: '2025-02-05', jssj: '06:07', basicVoice: '11', hthVoice: '22', allTime: '440', useData: '5632' },
     }));
     succeed('topUpOffer', { realTimeUsage: { useData: 1.5 * GIB, remainDate: 2.5 * GIB, cutOffDate: '2025-02-05 06:07' } });
-    renderApp(<UnbilledView onBack={ignore} />);
+    renderApp(<UnbilledView />);
     await screen.findByText('Basic calls');
     expect(facts(document.body)).toEqual({
       'Basic calls': '11 minutes',
@@ -101,7 +102,7 @@ describe('my bill', () => {
   it('offers the server’s dates and shows the text of the chosen one (BILL-07, BILL-16, BILL-21, BILL-22)', async () => {
     succeed('bills', { invoices: [{ cycleDateStr: '2024-12-09' }, { cycleDateStr: '2023-05-17' }] });
     succeed('billText', ({ cycleDate }) => ({ billText: `text of ${cycleDate}` }));
-    renderApp(<MyBillView net="3g" onBack={ignore} />);
+    renderApp(<MyBillView net="3g" slot={null} />);
     const dates = await screen.findByRole('navigation', { name: 'Bill date' });
     expect(
       within(dates)
@@ -131,7 +132,7 @@ describe('what has changed since the bill before', () => {
     succeed('bills', { invoices: [{ cycleDateStr: '2025-02-03' }, { cycleDateStr: '2025-01-03' }] });
     succeed('outstandingBalance', { balance: '0.00' });
     succeed('billText', ({ cycleDate }) => ({ billText: 'original', figures: { total: '1.00', charges: [...figures[cycleDate as keyof typeof figures]] } }));
-    renderApp(<MyBillView net="3g" onBack={ignore} />);
+    renderApp(<MyBillView net="3g" slot={null} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Compare with last month' }));
     expect((await screen.findByRole('status')).textContent).toBe('You were charged MOP$0.25 more than on the bill before.');
     expect(facts(document.body)).toMatchObject({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/api/errors';
 import { useBillSummary } from '@/api/generated/bills';
 import { SectionBoundary } from '@/components/query-state';
-import css from './bills.module.css';
+import css from './card-state.module.css';
 
 /** Whether the panel in place of the balance says for all cards that nothing was loaded; it reads all of them anew. */
 export const useAccountFailed = () => useBillSummary().isLoadingError;

@@ -19,6 +19,8 @@ export function DataCard() {
   const { t } = useTranslation('bills');
   const language = useLanguage();
   const offer = useTopUpOffer(optionalRead);
+  // Read with the rest, for the marks: a line that comes later moves what is below it.
+  useDataUsageAlert(optionalRead);
   return (
     <section aria-label={t('data.title')} className={cardClass({}, css.card)}>
       <div className={css.head}>
@@ -36,7 +38,7 @@ export function DataCard() {
       <CardState title={t('data.title')} isReported={useAccountFailed()} query={offer} skeleton={<CardSkeleton height="var(--data)" />}>
         {({ realTimeUsage }) => <DataLeft usage={realTimeUsage} />}
       </CardState>
-      <Reset wanted={offer.data !== undefined} />
+      <Reset />
       <div className={css.foot}>
         <Link to={paths.dataAlert()} className={`${css.link} noPrint`}>
           {t('data.changeAlerts')}
@@ -49,10 +51,10 @@ export function DataCard() {
   );
 }
 
-function Reset({ wanted }: { wanted: boolean }) {
+function Reset() {
   const { t } = useTranslation('bills');
   const language = useLanguage();
-  const { data, dataUpdatedAt } = useUnbilledUsage({ query: { ...optionalRead.query, enabled: wanted } });
+  const { data, dataUpdatedAt } = useUnbilledUsage(optionalRead);
   return (
     <p className={css.quiet}>
       <SectionBoundary fallback={null} version={dataUpdatedAt}>

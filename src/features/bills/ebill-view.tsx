@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { type RegisterEbillRequest, useRegisterEbill } from '@/api/generated/bills';
 import { RegisterEbillBody } from '@/api/generated/zod/bills';
 import { FactRows } from '@/components/fact-rows';
-import { AccountPage } from '@/components/page-head';
 import { inForm } from '@/forms/call-failure';
 import { Form, SubmitRow } from '@/forms/form';
 import { usePersistedInput } from '@/forms/persisted-state';
@@ -25,16 +24,12 @@ export function EbillView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('bills');
   const [submission, setSubmission] = useState<Submission>();
   const on = submission?.mail === '0';
-  return (
-    <AccountPage title={t('email.title')} description={t('description')} back={{ label: t('back'), onBack }}>
-      {submission ? (
-        <DoneView title={t(on ? 'email.doneOn' : 'email.doneOff')} text={submission.res ?? t(on ? 'email.doneOnText' : 'email.doneOffText')} onBack={onBack}>
-          <FactRows className={css.spaced} rows={[[t('email.to'), submission.email]]} />
-        </DoneView>
-      ) : (
-        <EbillForm onSubmitted={setSubmission} />
-      )}
-    </AccountPage>
+  return submission ? (
+    <DoneView title={t(on ? 'email.doneOn' : 'email.doneOff')} text={submission.res ?? t(on ? 'email.doneOnText' : 'email.doneOffText')} onBack={onBack}>
+      <FactRows className={css.spaced} rows={[[t('email.to'), submission.email]]} />
+    </DoneView>
+  ) : (
+    <EbillForm onSubmitted={setSubmission} />
   );
 }
 

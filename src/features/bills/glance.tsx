@@ -9,14 +9,13 @@ import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import { Icon } from '@/ui/icon';
-import bills from './bills.module.css';
 import { CardState, useAccountFailed } from './card-state.tsx';
 import css from './glance.module.css';
 
 /** Airtime, scheduled SMS and roaming: a card each, one press from its errand. */
 export function Glance({ onUnbilled }: { onUnbilled: () => void }) {
   return (
-    <div className={bills.cards}>
+    <div className={css.cards}>
       <Airtime onOpen={onUnbilled} />
       <Scheduled />
       <Roaming />

@@ -1,39 +1,25 @@
 import { ChartNoAxesColumn, FileText, Mail, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBillSummary, useOutstandingBalance } from '@/api/generated/bills';
+import { useBillSummary } from '@/api/generated/bills';
 import { prices } from '@/brand/brand';
 import { ListRow } from '@/components/account-links';
-import { lazyPart } from '@/components/lazy-part';
 import { AccountPage } from '@/components/page-head';
-import { LoadingSkeleton } from '@/components/query-state';
 import { dayAndMonth } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
 import { useLanguage } from '@/session/language';
 import type { Session } from '@/session/session';
 import { ListRows } from '@/ui/lists';
 import { Section } from '@/ui/section';
-import { Skeleton } from '@/ui/skeleton';
 import { BalanceCard } from './balance-card.tsx';
-import css from './bills.module.css';
 import { DataCard } from './data-card.tsx';
+import { Glance } from './glance.tsx';
+import css from './main-view.module.css';
 import type { SubView } from './views.ts';
-
-// Below the fold; balance and due date go first.
-const Glance = lazyPart(async () => (await import('./glance.tsx')).Glance);
 
 /** BILL-01, BILL-04; the overview of the account (decision B78). */
 export function MainView({ customer, onOpen }: { customer: Extract<Session, { state: 'in' }>; onOpen: (view: SubView) => void }) {
   const { t } = useTranslation('bills');
-  const summary = useBillSummary();
-  const balance = useOutstandingBalance();
-  const skeleton = (
-    <LoadingSkeleton className={css.cards}>
-      {['7rem', '12.25rem', '6.75rem'].map((height) => (
-        <Skeleton key={height} height={height} radius="card" />
-      ))}
-    </LoadingSkeleton>
-  );
   return (
     <AccountPage title={t('title')} description={t('description')}>
       <div className={css.overview}>
@@ -41,7 +27,7 @@ export function MainView({ customer, onOpen }: { customer: Extract<Session, { st
         <DataCard />
       </div>
       <Section title={t('glance.title')} titleClass={css.heading} className={`${css.services} noPrint`}>
-        {summary.isPending || balance.isPending ? skeleton : <Glance skeleton={skeleton} onUnbilled={() => onOpen('unbilled')} />}
+        <Glance onUnbilled={() => onOpen('unbilled')} />
       </Section>
       <Services onOpen={onOpen} />
       <p className={css.facts}>{t('facts')}</p>

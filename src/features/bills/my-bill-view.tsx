@@ -1,7 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBills, useBillText } from '@/api/generated/bills';
-import { AccountPage } from '@/components/page-head';
 import { CardSkeleton, LoadingSkeleton, QueryState } from '@/components/query-state';
 import { usePersistedState } from '@/forms/persisted-state';
 import { Disclosure } from '@/ui/disclosure';
@@ -13,10 +12,9 @@ import css from './my-bill.module.css';
 import { PdfBill } from './pdf-bill.tsx';
 
 /** BILL-07: `4g` customers get a PDF, all others text (BILL-08, decisions B12 and B13). */
-export function MyBillView({ net, onBack }: { net: string; onBack: () => void }) {
+export function MyBillView({ net, slot }: Pick<BillProps, 'slot'> & { net: string }) {
   const { t } = useTranslation('bills');
   const bills = useBills();
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = usePersistedState('bills.date', '');
   const skeleton = (
     <LoadingSkeleton className={css.skeleton}>
@@ -27,19 +25,12 @@ export function MyBillView({ net, onBack }: { net: string; onBack: () => void })
   const empty = <EmptyState title={t('bill.none')}>{t('bill.noneText')}</EmptyState>;
   const Bill = net === '4g' ? PdfBill : TextBill;
   return (
-    <AccountPage
-      title={t('bill.title')}
-      description={t('description')}
-      back={{ label: t('back'), onBack }}
-      actions={<div ref={setSlot} className={css.slot} />}
-    >
-      <QueryState query={bills} skeleton={skeleton} empty={empty} isEmpty={({ invoices }) => invoices.length === 0}>
-        {({ invoices }) => {
-          const dates = invoices.map(({ cycleDateStr }) => cycleDateStr);
-          return <Bill date={dates.includes(chosen) ? chosen : (dates[0] ?? '')} dates={dates} onChoose={setChosen} slot={slot} />;
-        }}
-      </QueryState>
-    </AccountPage>
+    <QueryState query={bills} skeleton={skeleton} empty={empty} isEmpty={({ invoices }) => invoices.length === 0}>
+      {({ invoices }) => {
+        const dates = invoices.map(({ cycleDateStr }) => cycleDateStr);
+        return <Bill date={dates.includes(chosen) ? chosen : (dates[0] ?? '')} dates={dates} onChoose={setChosen} slot={slot} />;
+      }}
+    </QueryState>
   );
 }
 

@@ -1,16 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getBillSummaryQueryOptions, getOutstandingBalanceQueryOptions } from '@/api/generated/bills';
 import { PrepaidNote } from '@/components/account-links';
 import { lazyPart, usePreload } from '@/components/lazy-part';
 import { AccountPage } from '@/components/page-head';
+import { CardSkeleton } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
-import { ViewSkeleton } from '@/components/view-skeleton';
 import { sessionToken, useSession } from '@/session/session';
 import { readStored } from '@/session/storage';
 import { useViewFocus } from '@/ui/focus';
 import { MainView } from './main-view.tsx';
-import { BILLS_PARAMS, type View } from './views.ts';
+import { BILLS_PARAMS, type SubView } from './views.ts';
 
 // Loaded on demand: the main view needs neither forms, with their messages, nor the PDF viewer.
 const MyBillView = lazyPart(async () => (await import('./my-bill-view')).MyBillView);
@@ -19,6 +20,7 @@ const EbillView = lazyPart(async () => (await import('./ebill-view')).EbillView,
 const ReissueView = lazyPart(async () => (await import('./reissue-view')).ReissueView, 'forms');
 
 const NEXT = [MyBillView, UnbilledView];
+const skeleton = <CardSkeleton height="26rem" />;
 
 /**
  * The main view or one of four sub-views (BILL-05). A change of view focuses the heading, at the top of the page or, with Back, where the view was
@@ -30,7 +32,8 @@ export function Component() {
   const session = useSession();
   const { state, push, back } = useSearchState(BILLS_PARAMS);
   const { view } = state;
-  const focusView = useViewFocus(view, { ready: view === 'main' });
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useViewFocus(view);
 
   if (session.state !== 'in') return null;
   if (session.isPrepaid) {
@@ -41,15 +44,27 @@ export function Component() {
       </AccountPage>
     );
   }
-  const open = (next: View) => push({ view: next, paper: false });
+  if (view === 'main') return <MainView customer={session} onOpen={(next) => push({ view: next, paper: false })} />;
   const onBack = () => back({ view: 'main', paper: false });
-  const lazy = { onReady: focusView, skeleton: <ViewSkeleton /> };
   const { net, isOneBill, account } = session;
-  if (view === 'bill') return <MyBillView net={net} onBack={onBack} {...lazy} />;
-  if (view === 'unbilled') return <UnbilledView onBack={onBack} {...lazy} />;
-  if (view === 'email') return <EbillView onBack={onBack} {...lazy} />;
-  if (view === 'reissue') return <ReissueView account={account} isOneBill={isOneBill} onBack={onBack} {...lazy} />;
-  return <MainView customer={session} onOpen={open} />;
+  const views: Record<SubView, ReactNode> = {
+    bill: <MyBillView net={net} slot={slot} skeleton={skeleton} />,
+    unbilled: <UnbilledView skeleton={skeleton} />,
+    email: <EbillView onBack={onBack} skeleton={skeleton} />,
+    reissue: <ReissueView account={account} isOneBill={isOneBill} onBack={onBack} skeleton={skeleton} />,
+  };
+  // The key makes the heading a new one, which is announced.
+  return (
+    <AccountPage
+      key={view}
+      title={t(`${view}.title`)}
+      description={t('description')}
+      back={{ label: t('back'), onBack }}
+      actionsRef={view === 'bill' ? setSlot : undefined}
+    >
+      {views[view]}
+    </AccountPage>
+  );
 }
 
 /** Prefetches the summary and the balance unless the customer is prepaid, who has no bills. */

@@ -4,7 +4,6 @@ import { type Period, type RequestBillReissueRequest, useBillReissuePeriods, use
 import { RequestBillReissueBody } from '@/api/generated/zod/bills';
 import { prices } from '@/brand/brand';
 import { FactRows } from '@/components/fact-rows';
-import { AccountPage } from '@/components/page-head';
 import { CardSkeleton, QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
 import { Form, SubmitRow } from '@/forms/form';
@@ -38,21 +37,17 @@ export function ReissueView({ onBack, ...accountProps }: { account: string; isOn
   };
   const skeleton = <CardSkeleton height="26rem" className={css.narrow} />;
   const empty = <EmptyState title={t('reissue.none')}>{t('reissue.noneText')}</EmptyState>;
-  return (
-    <AccountPage title={t('reissue.title')} description={t('description')} back={{ label: t('back'), onBack }}>
-      {submission ? (
-        <DoneView
-          title={t('reissue.done')}
-          text={submission.res ?? t('reissue.doneText', { date: dayText(submission.cycleDate, language), fee: prices.reissue })}
-          onBack={onBack}
-          action={<Button onClick={orderAnother}>{t('reissue.another')}</Button>}
-        />
-      ) : (
-        <QueryState query={periods} skeleton={skeleton} empty={empty} isEmpty={({ invoices }) => invoices.length === 0}>
-          {({ invoices }) => <ReissueForm {...accountProps} periods={invoices} onSubmitted={setSubmission} />}
-        </QueryState>
-      )}
-    </AccountPage>
+  return submission ? (
+    <DoneView
+      title={t('reissue.done')}
+      text={submission.res ?? t('reissue.doneText', { date: dayText(submission.cycleDate, language), fee: prices.reissue })}
+      onBack={onBack}
+      action={<Button onClick={orderAnother}>{t('reissue.another')}</Button>}
+    />
+  ) : (
+    <QueryState query={periods} skeleton={skeleton} empty={empty} isEmpty={({ invoices }) => invoices.length === 0}>
+      {({ invoices }) => <ReissueForm {...accountProps} periods={invoices} onSubmitted={setSubmission} />}
+    </QueryState>
   );
 }
 

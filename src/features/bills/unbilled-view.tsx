@@ -3,7 +3,6 @@ import { type UnbilledUsage, useUnbilledUsage } from '@/api/generated/bills';
 import { useTopUpOffer } from '@/api/generated/top-up';
 import { FactRows } from '@/components/fact-rows';
 import { ButtonLink } from '@/components/links';
-import { AccountPage } from '@/components/page-head';
 import { LoadingSkeleton, optionalRead, QueryState } from '@/components/query-state';
 import { dayText } from '@/lib/macau-date';
 import { paths } from '@/lib/paths';
@@ -12,25 +11,24 @@ import { useLanguage } from '@/session/language';
 import { EmptyState } from '@/ui/no-content';
 import { cardClass, Section } from '@/ui/section';
 import { Skeleton } from '@/ui/skeleton';
-import bills from './bills.module.css';
 import { DataMeter } from './data-card.tsx';
 import css from './unbilled-view.module.css';
 
 /** Usage since the latest bill, with the time of counting (BILL-09). */
-export function UnbilledView({ onBack }: { onBack: () => void }) {
+export function UnbilledView() {
   const { t } = useTranslation('bills');
   const usage = useUnbilledUsage();
   const skeleton = (
     <>
       <Skeleton width="12rem" height="2.75rem" className={css.times} />
-      <LoadingSkeleton className={bills.cards}>
+      <LoadingSkeleton className={css.cards}>
         <Skeleton height="10.5rem" radius="card" />
         <Skeleton height="13.25rem" radius="card" />
       </LoadingSkeleton>
     </>
   );
   return (
-    <AccountPage title={t('unbilled.title')} description={t('description')} back={{ label: t('back'), onBack }}>
+    <>
       <QueryState query={usage} skeleton={skeleton} empty={<EmptyState title={t('unbilled.noAccount')} />}>
         {(data) => <Figures data={data} />}
       </QueryState>
@@ -38,7 +36,7 @@ export function UnbilledView({ onBack }: { onBack: () => void }) {
         <p className={css.times}>{t('unbilled.elsewhere')}</p>
         <ButtonLink to={paths.usage}>{t('unbilled.records')}</ButtonLink>
       </div>
-    </AccountPage>
+    </>
   );
 }
 
@@ -57,7 +55,7 @@ function Figures({ data: { queryUsageVO } }: { data: UnbilledUsage }) {
         <br />
         {t('unbilled.nextBill', { date: dayText(queryUsageVO.nextfdrq, language) })}
       </p>
-      <div className={bills.cards}>
+      <div className={css.cards}>
         <Section className={cardClass()} title={t('unbilled.data')} titleClass={css.heading}>
           <DataUsed megabytes={Number(queryUsageVO.useData)} />
         </Section>

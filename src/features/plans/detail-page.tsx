@@ -7,10 +7,9 @@ import { getPlanDetailQueryOptions, type PlanDetailQueryResult, usePlanDetail } 
 import { brand } from '@/brand/brand';
 import { lazyPart } from '@/components/lazy-part';
 import { ButtonLink } from '@/components/links';
-import { NotAvailable } from '@/components/not-available';
 import { PageHead } from '@/components/page-head';
 import { PageMeta } from '@/components/page-meta';
-import { QueryState, SectionBoundary } from '@/components/query-state';
+import { NotAvailable, QueryState, SectionBoundary } from '@/components/query-state';
 import { redirectTo } from '@/components/redirect-to';
 import { CHOSEN_PHONE_PARAMS, readSearch, useSearchState } from '@/components/search-params';
 import { Terms } from '@/components/terms';
