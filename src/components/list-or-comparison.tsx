@@ -1,9 +1,11 @@
 import { type ComponentType, createContext, useState } from 'react';
 import { useViewFocus } from '@/ui/focus';
+import { Skeleton } from '@/ui/skeleton';
 import { MAX_COMPARED } from './compared-query.ts';
 import { type LazyPart, usePreload } from './lazy-part.tsx';
+import css from './list-or-comparison.module.css';
 import { pageClass } from './page-head.tsx';
-import { ViewSkeleton } from './query-state.tsx';
+import { LoadingSkeleton } from './query-state.tsx';
 
 /** A list, or the comparison of what is in its tray, which replaces it. */
 export function ListOrComparison({ comparing, List, Comparison }: { comparing: boolean; List: ComponentType; Comparison: LazyPart<object> }) {
@@ -15,7 +17,10 @@ export function ListOrComparison({ comparing, List, Comparison }: { comparing: b
       onReady={focusView}
       skeleton={
         <div className={pageClass}>
-          <ViewSkeleton />
+          <LoadingSkeleton className={css.loading}>
+            <Skeleton width="12rem" height="2rem" />
+            <Skeleton count={3} height="6rem" radius="card" />
+          </LoadingSkeleton>
         </div>
       }
     />

@@ -7,7 +7,6 @@ import { reportError } from '@/lib/report-error';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorPanel } from '@/ui/no-content';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
-import css from './query-state.module.css';
 
 /** Options of reads that a route waits for: no page is shown before, so a server that does not respond is given up after ten seconds. */
 export const awaitedRead = {
@@ -66,16 +65,6 @@ export function CardSkeleton({ height, className }: { height: string; className?
   return (
     <LoadingSkeleton className={className}>
       <Skeleton height={height} radius="card" />
-    </LoadingSkeleton>
-  );
-}
-
-/** The heading and the cards of a view whose code is loading. */
-export function ViewSkeleton() {
-  return (
-    <LoadingSkeleton className={css.view}>
-      <Skeleton width="12rem" height="2rem" />
-      <Skeleton count={3} height="6rem" radius="card" />
     </LoadingSkeleton>
   );
 }

@@ -7,7 +7,7 @@ import { ListRow, PrepaidNote } from '@/components/account-links';
 import { lazyPart } from '@/components/lazy-part';
 import { ExternalLink } from '@/components/links';
 import { AccountPage } from '@/components/page-head';
-import { ViewSkeleton } from '@/components/query-state';
+import { CardSkeleton } from '@/components/query-state';
 import { useSearchState } from '@/components/search-params';
 import { forgetInput } from '@/forms/persisted-state';
 import { USAGE_LINES } from '@/lib/usage';
@@ -49,11 +49,20 @@ export function Component() {
     forgetInput('usage.requested');
     push({ view: 'copy' });
   };
-  const focusView = useViewFocus(view, { ready: view === 'record' });
+  useViewFocus(view);
 
   if (session.state !== 'in') return null;
   if (view === 'copy' && !session.isPrepaid) {
-    return <ReissueView customer={session} onBack={() => back({ view: 'record' })} onReady={focusView} skeleton={<ViewSkeleton />} />;
+    return (
+      <AccountPage
+        key={view}
+        title={t('reissue.title')}
+        description={t('description')}
+        back={{ label: t('reissue.toRecord'), onBack: () => back({ view: 'record' }) }}
+      >
+        <ReissueView customer={session} skeleton={<CardSkeleton height="24rem" />} />
+      </AccountPage>
+    );
   }
   const prepaidNote = <PrepaidNote title={t('prepaid.title')} text={t('prepaid.text')} go={t('prepaid.go')} />;
   // One Bill accounts are referred to the chat (USAGE-04).

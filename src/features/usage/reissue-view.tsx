@@ -4,7 +4,6 @@ import { RequestUsageReissueBody } from '@/api/generated/zod/usage';
 import { prices } from '@/brand/brand';
 import { DoneHeading } from '@/components/done-heading';
 import { FactRows } from '@/components/fact-rows';
-import { AccountPage } from '@/components/page-head';
 import { CardSkeleton, QueryState } from '@/components/query-state';
 import { inForm } from '@/forms/call-failure';
 import { Form, SubmitRow } from '@/forms/form';
@@ -24,37 +23,32 @@ import css from './usage.module.css';
 
 type Customer = Extract<Session, { state: 'in' }>;
 
-/** Form, then a confirmation with a way back (USAGE-02); the response is not shown (USAGE-07). */
-export function ReissueView({ customer, onBack }: { customer: Customer; onBack: () => void }) {
+/** Form, then a confirmation (USAGE-02); the response is not shown (USAGE-07). */
+export function ReissueView({ customer }: { customer: Customer }) {
   const { t } = useTranslation('usage');
   const language = useLanguage();
   const periods = useUsageReissuePeriods();
   const [requested, setRequested] = usePersistedState('usage.requested', '', { inTab: true });
-  const leave = () => {
-    setRequested('');
-    onBack();
-  };
+  if (requested !== '') {
+    return (
+      <Card as="section" className={css.narrow}>
+        <DoneHeading>{t('reissue.done')}</DoneHeading>
+        <p>{t('reissue.doneText', { day: dayText(requested, language), fee: prices.reissue })}</p>
+        <div className={`${css.after} noPrint`}>
+          <Button onClick={() => setRequested('')}>{t('reissue.back')}</Button>
+        </div>
+      </Card>
+    );
+  }
   return (
-    <AccountPage title={t('reissue.title')} description={t('description')} back={{ label: t('reissue.toRecord'), onBack: leave }}>
-      {requested === '' ? (
-        <QueryState
-          query={periods}
-          skeleton={<CardSkeleton height="24rem" className={css.narrow} />}
-          isEmpty={({ invoices }) => invoices.length === 0}
-          empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
-        >
-          {({ invoices }) => <ReissueForm customer={customer} periods={invoices} onRequested={setRequested} />}
-        </QueryState>
-      ) : (
-        <Card as="section" className={css.narrow}>
-          <DoneHeading>{t('reissue.done')}</DoneHeading>
-          <p>{t('reissue.doneText', { day: dayText(requested, language), fee: prices.reissue })}</p>
-          <div className={`${css.after} noPrint`}>
-            <Button onClick={() => setRequested('')}>{t('reissue.back')}</Button>
-          </div>
-        </Card>
-      )}
-    </AccountPage>
+    <QueryState
+      query={periods}
+      skeleton={<CardSkeleton height="24rem" className={css.narrow} />}
+      isEmpty={({ invoices }) => invoices.length === 0}
+      empty={<EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
+    >
+      {({ invoices }) => <ReissueForm customer={customer} periods={invoices} onRequested={setRequested} />}
+    </QueryState>
   );
 }
 
