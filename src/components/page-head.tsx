@@ -64,7 +64,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** Heading and content of a page inside the account layout; excluded from search engines. */
+/** Heading and content of a page inside the account layout; excluded from search engines. Views have a `key` each, so that a focus on the new heading is announced. */
 export function AccountPage({ title, description, actions, actionsRef, back, children }: AccountPageProps) {
   return (
     <>

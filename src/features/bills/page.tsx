@@ -53,7 +53,6 @@ export function Component() {
     email: <EbillView onBack={onBack} skeleton={skeleton} />,
     reissue: <ReissueView account={account} isOneBill={isOneBill} onBack={onBack} skeleton={skeleton} />,
   };
-  // The key makes the heading a new one, which is announced.
   return (
     <AccountPage
       key={view}

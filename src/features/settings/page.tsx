@@ -51,7 +51,7 @@ export function Component() {
   const [sent, setSent] = usePersistedState<Sent>('settings.sent', null, { inTab: true });
   const isPrepaid = session.state === 'in' && session.isPrepaid;
   const setting = settingsOf(isPrepaid).find((one) => one === state.view);
-  const focusView = useViewFocus(setting, { ready: setting === undefined || setting === 'volte' });
+  useViewFocus(setting);
 
   if (session.state !== 'in') return null;
   if (setting === undefined) {
@@ -61,15 +61,15 @@ export function Component() {
       </AccountPage>
     );
   }
-  const lazy = { onReady: focusView, skeleton: <FormSkeleton fields={3} height="21rem" className={css.form} /> };
+  const skeleton = <FormSkeleton fields={3} height="21rem" className={css.form} />;
   const panels: Record<Setting, () => React.ReactNode> = {
-    password: () => <PasswordForm mobileNo={session.mobileNo} {...lazy} />,
-    promotion: () => <PromotionForm sent={sent} onSent={setSent} {...lazy} />,
-    alert: () => <AlertPanel oneBillNumber={session.isOneBill ? session.mobileNo : undefined} {...lazy} />,
+    password: () => <PasswordForm mobileNo={session.mobileNo} skeleton={skeleton} />,
+    promotion: () => <PromotionForm sent={sent} onSent={setSent} skeleton={skeleton} />,
+    alert: () => <AlertPanel oneBillNumber={session.isOneBill ? session.mobileNo : undefined} skeleton={skeleton} />,
     volte: () => <VoltePanel />,
   };
   return (
-    <AccountPage title={t(`${setting}.title`)} description={t('description')} back={{ label: t('back'), onBack: () => back({ view: 'list' }) }}>
+    <AccountPage key={setting} title={t(`${setting}.title`)} description={t('description')} back={{ label: t('back'), onBack: () => back({ view: 'list' }) }}>
       <div className={css.panel}>{panels[setting]()}</div>
     </AccountPage>
   );

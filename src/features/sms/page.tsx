@@ -67,7 +67,7 @@ export function Component() {
   // The confirmation stays while sending, even after Back.
   const confirming = preview !== undefined && (atConfirm || sending);
   const shown = confirming ? 'confirm' : atResult ? 'result' : 'compose';
-  const focusView = useViewFocus(shown, { ready: shown === 'compose' });
+  useViewFocus(shown);
 
   const go = (next: typeof view) => push({ view: next }, { keepScroll: true });
   const count = tasks.data?.length ?? 0;
@@ -77,10 +77,9 @@ export function Component() {
   if (confirming) {
     const toMessage = () => back({ step: 'compose' });
     return (
-      <AccountPage title={t('confirm.title')} back={sending ? undefined : { label: t('confirm.back'), onBack: toMessage }}>
+      <AccountPage key={shown} title={t('confirm.title')} back={sending ? undefined : { label: t('confirm.back'), onBack: toMessage }}>
         <ConfirmView
           skeleton={skeleton}
-          onReady={focusView}
           preview={preview}
           sending={sending}
           failure={failure}
@@ -96,10 +95,9 @@ export function Component() {
   if (atResult) {
     const { type } = sent.preview.smsDetail;
     return (
-      <AccountPage title={t(type === 1 ? 'result.sent' : 'result.scheduled')}>
+      <AccountPage key={shown} title={t(type === 1 ? 'result.sent' : 'result.scheduled')}>
         <ResultView
           skeleton={skeleton}
-          onReady={focusView}
           sent={sent}
           onNew={() => back({ step: 'compose' })}
           onLook={() => push({ view: type === 1 ? 'record' : 'tasks', step: 'compose' })}
