@@ -101,11 +101,11 @@ it('the time of a page, of which nginx makes its ETag, is that of its content, o
   expect(worker, 'another file keeps its own').toBeGreaterThan(2 ** 30 * 1000);
 });
 
-it('the paths that have a page are those of the files and of the routes without one, as far as the build knows them', async () => {
+it('the paths that have a page are those of the files and of the routes without one, as far as the build knows them', () => {
   const files = ['index.html', 'index.en.html', 'app.html', '404.html', '.vite/index.html', 'plans.html', 'plans.en.html', 'a/b.html', 'quote".html'];
   write(Object.fromEntries(files.map((file) => [file, 'x'])));
   const routes = ['/account', '/account/roam/:index', '/promo/2026.10'];
-  expect((await knownPages(folder, { complete: true, routes })).split(/\n\s*/)).toEqual([
+  expect(knownPages(folder, { complete: true, routes }).split(/\n\s*/)).toEqual([
     'default "";',
     '"/a/b" 1;',
     '"/account" 1;',
@@ -115,7 +115,7 @@ it('the paths that have a page are those of the files and of the routes without 
     '"/quote\\"" 1;',
     '"~*^/account/roam/[^/]+$" 1;',
   ]);
-  for (const facts of [{ complete: false, routes }, undefined]) expect(await knownPages(folder, facts)).toBe('default 1; "/404" "";');
+  for (const facts of [{ complete: false, routes }, undefined]) expect(knownPages(folder, facts)).toBe('default 1; "/404" "";');
 });
 
 describe('a page', () => {
