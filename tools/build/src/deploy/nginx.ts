@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -80,12 +80,6 @@ export async function startSite(port: number, values: Record<string, string>, pr
 
 // ---- the nginx of this machine ----
 
-/** An nginx program with its brotli module, if any. */
-export interface Nginx {
-  program: string;
-  brotliModule: string | undefined;
-}
-
 const UNPACKED = resolve('.cache/nginx');
 const MODULE = 'nginx/modules/ngx_http_brotli_static_module.so';
 /** Debian's packages: the server, and the module that sends `.br` files. */
@@ -93,11 +87,13 @@ const PACKAGES = 'nginx libnginx-mod-http-brotli-static';
 /** Nothing is installed, and no service starts. The package lists may be missing or outdated; only root may download them. */
 const UNPACK = `download() { apt-get download ${PACKAGES}; }; download || { apt-get update -qq; download; }; for file in *.deb; do dpkg-deb -x "$file" .; done`;
 
-function findBelow(root: string): Nginx | undefined {
-  const find = (paths: readonly string[]) => paths.map((path) => join(root, path)).find(existsSync);
-  const program = find(['usr/sbin/nginx', 'usr/local/sbin/nginx', 'usr/local/bin/nginx', 'opt/homebrew/bin/nginx']);
-  if (program === undefined || spawnSync(program, ['-v']).status !== 0) return undefined;
-  return { program, brotliModule: find(['usr/lib', 'usr/local/lib', 'usr/lib64'].map((path) => join(path, MODULE))) };
+/** The programs of the machine and the one in `.cache`, each with the file of its brotli module, if any. */
+function present() {
+  const prefixes = ['/usr', '/usr/local', '/opt/homebrew', join(UNPACKED, 'usr')];
+  const programs = prefixes.flatMap((prefix) => globSync('{sbin,bin}/nginx', { cwd: prefix }).map((file) => ({ program: join(prefix, file), prefix })));
+  return programs
+    .filter(({ program }) => spawnSync(program, ['-v']).status === 0)
+    .map(({ program, prefix }) => ({ program, brotliModule: ['lib', 'lib64'].map((folder) => join(prefix, folder, MODULE)).find(existsSync) }));
 }
 
 /** What to do when there is none. */
@@ -107,10 +103,9 @@ export const NO_NGINX = `The deployment tests need nginx. Install it (Debian: ap
  * The nginx to test with: `NGINX_PATH`; else one with the brotli module, of the machine or unpacked in `.cache`; else the machine's own, which
  * then sends gzip; else undefined. Debian's packages are downloaded only when `INSTALL_TOOLS` is set (`npm test -- --install`, CI).
  */
-export function searchNginx(): Nginx | undefined {
-  const named = process.env.NGINX_PATH;
-  if (named !== undefined) return { program: named, brotliModule: process.env.NGINX_BROTLI_MODULE };
-  const present = () => ['/', UNPACKED].map(findBelow).filter((nginx) => nginx !== undefined);
+export function searchNginx() {
+  const program = process.env.NGINX_PATH;
+  if (program !== undefined) return { program, brotliModule: process.env.NGINX_BROTLI_MODULE };
   const best = () => present().find(({ brotliModule }) => brotliModule !== undefined);
   if (best() === undefined && existsSync('/usr/bin/apt-get') && process.env.INSTALL_TOOLS !== undefined) {
     console.log(`No nginx with brotli found: downloading the packages ${PACKAGES} into .cache/nginx …`);
