@@ -40,14 +40,6 @@ function configure(to: string, files: readonly string[], environment: Record<str
 }
 
 describe('configure', () => {
-  it('writes the site with the values of the environment, and the configuration of nginx', () => {
-    expect(configure('served', ['part.js'], { SITE_CHAT_URL: 'https://talk.operator.example' })).toMatchObject({ status: 0 });
-    expect(readFileSync(join(folder, 'served/site/index.html'), 'utf8')).toContain('talk.operator.example');
-    const conf = readFileSync(join(folder, 'served/nginx/nginx.conf'), 'utf8');
-    expect(conf).toContain('server backend:8080;');
-    expect(conf).toContain(`root "${join(folder, 'served/site')}";`);
-  });
-
   it('makes the service worker fetch its shell again with other values, or remove itself where browsers keep nothing', () => {
     write({ 'build of served/sw.js': 'revision:"ab@config@"' });
     const worker = (environment: Record<string, string>) => {
