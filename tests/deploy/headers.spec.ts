@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -9,11 +9,8 @@ import { defaults } from '../../src/brand/config.ts';
 import { COMMON_HEADERS, send } from './send.ts';
 import { EARLIER, ports } from './start.ts';
 
-/** Path of the largest script of every page. */
-const script =
-  [...readFileSync(join(DIST, 'app.html'), 'utf8').matchAll(/<script type="module"[^>]* src="([^"]+)"/g)]
-    .map(([, path = '']) => path)
-    .sort((one, other) => statSync(join(DIST, other)).size - statSync(join(DIST, one)).size)[0] ?? '';
+/** Path of a script of every page. */
+const [, script = ''] = /src="(\/assets\/vendor-[^"]+)"/.exec(readFileSync(join(DIST, 'app.html'), 'utf8')) ?? [];
 const policy = contentSecurityPolicy(DIST, { ...defaults, gateway: `http://127.0.0.1:${ports.gateway}`, chat: 'https://talk.operator.example/web' });
 
 /** What every response that belongs to the site says. */

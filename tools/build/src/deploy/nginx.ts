@@ -1,10 +1,11 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DIST } from '../dist.ts';
@@ -21,17 +22,12 @@ export interface Site extends AsyncDisposable {
   stop: () => Promise<void>;
 }
 
-/** Whether the server comes to answer at its socket for health checks, as the image asks it. */
-async function becomesHealthy(folder: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+/** Whether the server answers at its socket for health checks, as the image asks it. */
+const isHealthy = (folder: string) =>
+  new Promise<boolean>((resolve) => {
     const asked = get({ socketPath: join(folder, 'run/health.sock'), path: '/health', agent: false });
-    const [response] = (await once(asked, 'response').catch(() => [])) as IncomingMessage[];
-    response?.resume();
-    if (response?.statusCode === 200) return true;
-    await wait(50);
-  }
-  return false;
-}
+    asked.on('response', (response) => resolve(response.resume().statusCode === 200)).on('error', () => resolve(false));
+  });
 
 /** Configures the build with these environment variables, and starts it as the image does, as an unprivileged process. `previous`: the site before. */
 export async function startSite(port: number, values: Record<string, string>, previous?: string): Promise<Site> {
@@ -42,7 +38,6 @@ export async function startSite(port: number, values: Record<string, string>, pr
     PATH: process.env.PATH ?? '',
     LISTEN: `127.0.0.1:${port}`,
     ACCESS_LOG: join(folder, 'access.log'),
-    ERROR_LOG: join(folder, 'error.log'),
     MAINTENANCE_FILE: join(folder, 'maintenance'),
     TRUSTED_PROXIES: '127.0.0.1',
     WORKERS: '1',
@@ -61,10 +56,7 @@ export async function startSite(port: number, values: Record<string, string>, pr
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(root ? { uid: NOBODY, gid: NOBODY } : {}),
   });
-  let output = '';
-  server.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
+  const output = text(server.stderr);
   const ended = once(server, 'exit');
   const stop = async () => {
     server.kill('SIGTERM');
@@ -72,10 +64,12 @@ export async function startSite(port: number, values: Record<string, string>, pr
     await rm(folder, { recursive: true, force: true });
   };
   const origin = `${environment.TLS_CERTIFICATE ? 'https' : 'http'}://127.0.0.1:${port}`;
-  if (await becomesHealthy(folder)) return { origin, folder, stop, [Symbol.asyncDispose]: stop };
-  const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '');
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await isHealthy(folder)) return { origin, folder, stop, [Symbol.asyncDispose]: stop };
+    await wait(50);
+  }
   await stop();
-  throw new Error(`nginx did not start: ${output}${log}`);
+  throw new Error(`nginx did not start: ${await output}`);
 }
 
 // ---- the nginx of this machine ----
