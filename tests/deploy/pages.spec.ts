@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pageFiles } from '@site/build/prerender/page-file.ts';
-import { send } from './send.ts';
+import { SECURITY, send } from './send.ts';
 
-/** Paths and cookies, to each of which the server responds with the file that the rule in code names. */
+/** Paths and cookies, to each of which the server responds with the file that the rule in code names, as a page of the site. */
 const VISITS: readonly { path: string; cookie?: string; status?: 404 }[] = [
   { path: '/' },
   { path: '/index' },
@@ -44,8 +44,11 @@ for (const { path, cookie, status: expected = 200 } of VISITS) {
       .map((name) => join(site, name))
       .find(existsSync);
     const { status, headers, body } = await send(path, cookie === undefined ? {} : { headers: { cookie } });
-    expect(status).toBe(expected);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect({ status, headers }).toMatchObject({
+      status: expected,
+      headers: { ...SECURITY, 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' },
+    });
+    expect(headers.vary).toContain('Cookie');
     expect(body.equals(readFileSync(file ?? '')), `the content is that of ${file}`).toBe(true);
   });
 }
