@@ -23,7 +23,7 @@ test('maintenance: pages and calls say so while the file is there, open pages ke
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   expect(page.body.toString()).toMatch(/網站維護中[\s\S]*lang="en"[\s\S]*Under maintenance/);
   const response = await call('/api/care/login', {}, '203.0.113.5', { language: 'en' }, port);
-  expect(response).toMatchObject({ status: 503, headers: { ...NOT_FORWARDED, 'content-type': expect.stringContaining('application/json') } });
+  expect(response).toMatchObject({ status: 503, headers: { ...NOT_FORWARDED, 'retry-after': '600', 'content-type': expect.stringContaining('json') } });
   expect(envelope(response)).toEqual({ status: '-1', message: sentences.maintenance.en });
   expect((await send('/favicon.svg', { port })).status).toBe(200);
   expect((await send('/health', { port })).status).toBe(200);

@@ -25,10 +25,10 @@ export async function compressFile(file: string, effort: 'best' | 'quick' = 'bes
 }
 
 /** `site-build compress`: puts a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing per request. */
-export async function compress([folder = DIST]: string[]): Promise<void> {
+export async function compress(): Promise<void> {
   // The pattern passes the build's hidden folder, which is not served.
-  const files = globSync(TEXT, { cwd: folder });
-  const sizes = await Promise.all(files.map((file) => compressFile(join(folder, file))));
+  const files = globSync(TEXT, { cwd: DIST });
+  const sizes = await Promise.all(files.map((file) => compressFile(join(DIST, file))));
   const kib = (of: 'plain' | 'brotli') => (sizes.reduce((sum, size) => sum + size[of], 0) / 1024).toFixed(0);
-  console.log(`${folder}: ${files.length} files, ${kib('plain')} KiB, ${kib('brotli')} KiB brotli`);
+  console.log(`${DIST}: ${files.length} files, ${kib('plain')} KiB, ${kib('brotli')} KiB brotli`);
 }

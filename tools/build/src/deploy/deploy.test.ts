@@ -53,10 +53,8 @@ describe('the settings of the server', () => {
   });
 
   it('of other hosts of images are read by the preview, too', () => {
-    expect(mediaOriginsOf({ MEDIA_ORIGINS: 'https://pictures.example https://films.example:8443' })).toEqual([
-      'https://pictures.example',
-      'https://films.example:8443',
-    ]);
+    const origins = ['https://pictures.example', 'https://films.example:8443'];
+    expect(mediaOriginsOf({ MEDIA_ORIGINS: origins.join(' ') })).toEqual(origins);
     expect(mediaOriginsOf({})).toEqual([]);
     expect(() => mediaOriginsOf({ MEDIA_ORIGINS: "https://pictures.example; script-src 'unsafe-inline'" })).toThrow(/^MEDIA_ORIGINS must be https:/);
   });
