@@ -26,10 +26,6 @@ describe('the settings of the server', () => {
     expect(readSettings({ ...tls, LISTEN: '[::1]:8443', HTTP_LISTEN: 'off' })).toMatchObject({ listen: '[::1]:8443', http_listen: '' });
   });
 
-  it.each(['80', '10.0.0.1:80', '[::]:443', '8080 [2001:db8::1]:443'])('accept LISTEN=%s', (LISTEN) => {
-    expect(readSettings({ ...good, LISTEN }).listen).toBe(LISTEN);
-  });
-
   it.each([
     ...['http://backend/api', 'http://a;b'].map((value) => ['BACKEND_URL', value]),
     ...['/upload', '/api/'].map((value) => ['MEDIA_PATHS', value]),
