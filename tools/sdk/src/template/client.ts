@@ -103,8 +103,6 @@ export async function request<T>(config: RequestConfig, options: RequestOptions 
   }
 }
 
-/** The error type of every hook. */
+/** What the generated code calls the error of every hook and the body of every function. */
 export type ErrorType<_Documented> = ApiError;
-
-/** The body type of every function. */
 export type BodyType<Body> = Body;
