@@ -73,9 +73,10 @@ test('a page of another origin may call what the backend allows (CORS), and embe
 });
 
 test('what may have reached the backend is not marked as an answer of the server alone, whatever the backend says', async () => {
-  for (const status of [200, 413, 429, 502, 503, 504]) {
+  for (const status of [200, 404, 413, 429, 502, 503, 504]) {
     const response = await post(`/api/status-${status}`, '203.0.113.21');
     expect(response.status).toBe(status);
+    expect(envelope(response), 'what the backend responded').toHaveProperty('x-request-id');
     expect(response.headers['x-site-answer'], String(status)).toBeUndefined();
   }
   const lost = await post('/api/lost', '203.0.113.21');

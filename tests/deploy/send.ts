@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
+import { contentSecurityPolicy } from '@site/build/deploy/content-security-policy.ts';
+import { DIST } from '@site/build/dist.ts';
 import { type RawRequest, type RawResponse, sendRaw } from '@site/proxy/test-http.ts';
+import { defaults } from '../../src/brand/config.ts';
 import { ports } from './start.ts';
 
 /** What every response says but those below `/api/` (security list, point 14). */
@@ -10,6 +13,13 @@ export const COMMON_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
+};
+
+/** What every response that belongs to the site says. */
+export const SECURITY = {
+  ...COMMON_HEADERS,
+  'content-security-policy': contentSecurityPolicy(DIST, { ...defaults, gateway: `http://127.0.0.1:${ports.gateway}` }),
+  server: 'nginx',
 };
 
 /** What every response below `/api/` says, of the backend or of the server itself. */

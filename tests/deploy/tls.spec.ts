@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,14 +39,10 @@ test.afterAll(async () => {
 });
 
 /** Version and protocol of a connection, or `refused`. */
-function handshake(options: ConnectionOptions): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port: ports.tls, rejectUnauthorized: false, ALPNProtocols: ['h2', 'http/1.1'], ...options }, () => {
-      resolve(`${socket.getProtocol()} ${socket.alpnProtocol}`);
-      socket.destroy();
-    });
-    socket.on('error', () => resolve('refused'));
-  });
+async function handshake(options: ConnectionOptions): Promise<string> {
+  const socket = connect({ host: '127.0.0.1', port: ports.tls, rejectUnauthorized: false, ALPNProtocols: ['h2', 'http/1.1'], ...options });
+  const agreed = once(socket, 'secureConnect').then(() => `${socket.getProtocol()} ${socket.alpnProtocol}`);
+  return await agreed.catch(() => 'refused').finally(() => socket.destroy());
 }
 
 test('TLS 1.2 and 1.3 with HTTP/2, nothing older and no cipher without authentication', async () => {

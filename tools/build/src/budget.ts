@@ -50,11 +50,8 @@ export async function checkBudget(): Promise<void> {
     if (size > budget) problems.push(`${what}: ${size.toFixed(1)} KiB, budget ${budget}`);
   };
 
-  console.log('\nThe largest files (KiB, brotli)');
-  const bySize = scriptsOf(Object.values(manifest)).sort((one, other) => sizeOf(other) - sizeOf(one));
-  for (const file of bySize.slice(0, 16)) console.log(`  ${column(sizeOf(file))}  ${file}`);
   console.log(
-    `Every route before anything is clicked (KiB, brotli): files (at most ${MAX_FILES.open}, account ${MAX_FILES.account}), JavaScript (budget ${BUDGET.open}, account ${BUDGET.account}), CSS (budget ${BUDGET.css}), the lazy-loaded form (with the page ${BUDGET.form})`,
+    `\nEvery route before anything is clicked (KiB, brotli): files (at most ${MAX_FILES.open}, account ${MAX_FILES.account}), JavaScript (budget ${BUDGET.open}, account ${BUDGET.account}), CSS (budget ${BUDGET.css}), the lazy-loaded form (with the page ${BUDGET.form})`,
   );
   const pages = new Map(routes.map(({ page, id }) => [page, id]));
   for (const { id, path, page, modules, messages } of routes) {

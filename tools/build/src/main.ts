@@ -6,8 +6,7 @@ const USAGE = `site-build <command>
 Steps of the build, in their order (vite build comes first):
   prerender   renders every public page in both languages
   worker      writes dist/sw.js, which keeps pages for times without a network
-  compress [FOLDER]
-              puts a .br and a .gz beside every text file
+  compress    puts a .br and a .gz beside every text file
   budget      prints the KiB of every route; fails when one is over its budget
 
 The built site:
@@ -35,7 +34,7 @@ await runCommand(USAGE, {
     await (await import('./prerender/prerender.ts')).prerender();
   },
   worker: async () => (await import('./offline/build-worker.ts')).buildWorker(),
-  compress: async (args) => (await import('./deploy/compress.ts')).compress(args),
+  compress: async () => (await import('./deploy/compress.ts')).compress(),
   budget: async () => (await import('./budget.ts')).checkBudget(),
   configure: async (args) => (await import('./deploy/configure.ts')).configure(args),
   serve: async (args) => (await import('./serve.ts')).serve(args),

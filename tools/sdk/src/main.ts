@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleContract, writeSource } from '@site/contract/bundle.ts';
 import { runCommand } from '@site/contract/command-line.ts';
@@ -38,19 +38,13 @@ function writeSources(stage: string, document: ContractDocument): void {
   write('package.json', JSON.stringify(packageJson(document, license), null, 2));
   write('README.md', readme(document, areas));
 
-  copy('tools/sdk/src/template/client.ts', 'client.ts');
-  copy('tools/sdk/src/template/query.ts', 'query.ts');
-  copy('src/api/envelope.ts', 'envelope.ts');
-  copy('src/api/errors.ts', 'errors.ts');
-  copy('openapi/languages.ts', 'languages.ts');
-  copy('openapi/generated/operations.ts', 'operations.ts');
-  copy('tools/contract/src/examples.ts', 'examples.ts');
+  const shared = ['src/api/{envelope,errors}.ts', 'openapi/{languages,generated/operations}.ts', 'tools/contract/src/examples.ts', `${MODEL}.ts`];
+  for (const file of globSync(['tools/sdk/src/template/{client,query}.ts', ...shared])) copy(file, basename(file));
   copy('tools/sdk/src/template/operation.ts', 'msw/operation.ts', '../');
   write(
     'src/index.ts',
     "export { type ClientSettings, configureClient, type Language, type RequestOptions } from './client.js';\nexport { ApiError, type ApiErrorKind, isTransient } from './errors.js';\nexport type * from './model.js';\n",
   );
-  copy(`${MODEL}.ts`, 'model.ts');
   for (const [area, operations] of areas) {
     copy(`${GENERATED}/${area}.ts`, `react/${area}.ts`, '../');
     copy(`${GENERATED}/zod/${area}.ts`, `zod/${area}.ts`, '../');
@@ -74,16 +68,11 @@ async function generateFunctions(stage: string): Promise<void> {
   await generate({ input, output } as Parameters<typeof generate>[0], undefined, { logLevel: 'warn' });
 }
 
+/** Compiled as strictly as by the project in Node that uses it. */
 const COMPILER = {
-  target: 'ES2022',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  module: 'NodeNext',
-  exactOptionalPropertyTypes: true,
-  verbatimModuleSyntax: true,
-  skipLibCheck: true,
-  declaration: true,
-  rootDir: 'src',
-  outDir: 'dist',
+  extends: resolve('tools/sdk/projects/node/tsconfig.json'),
+  compilerOptions: { target: 'ES2022', types: [], declaration: true, rootDir: 'src', outDir: 'dist' },
+  include: ['src'],
 };
 
 /**
@@ -98,7 +87,7 @@ export async function packSdk({ stage = '.cache/sdk', out = 'dist-sdk' }: { stag
   writeFileSync(join(stage, 'openapi.json'), `${JSON.stringify(document)}\n`);
   await generateFunctions(stage);
   writeSources(stage, document);
-  writeFileSync(join(stage, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER, include: ['src'] }));
+  writeFileSync(join(stage, 'tsconfig.json'), JSON.stringify(COMPILER));
   runProgram(process.execPath, ['node_modules/typescript/bin/tsc', '-p', stage], { stdio: ['ignore', 'inherit', 'inherit'] });
   // npm prints the name of the file.
   return join(out, runProgram('npm', ['pack', `./${stage}`, '--pack-destination', out, '--loglevel=error']).trim());

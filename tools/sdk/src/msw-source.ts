@@ -30,20 +30,18 @@ export type ErrorCode = keyof typeof errors;
 
 /** Source of one area's MSW handlers: the examples as data, and one typed function per operation. */
 export function mswModule(document: ContractDocument, area: string, operations: readonly LocatedOperation[]): string {
-  const models = new Set<string>();
   const examples: string[] = [];
   const handlers: string[] = [];
   for (const { operationId, method, path, summary, responses } of operations) {
     const success = json(document, responses['200'] ?? {});
-    const types = ((success?.schema.oneOf ?? []) as { $ref: string }[]).map(({ $ref }) => pascal($ref.split('/').at(-1) ?? ''));
-    for (const type of types) models.add(type);
+    const types = ((success?.schema.oneOf ?? []) as { $ref: string }[]).map(({ $ref }) => `model.${pascal($ref.split('/').at(-1) ?? '')}`);
     const names = Object.keys(success?.examples ?? {});
     examples.push(`  ${operationId}: { 200: ${JSON.stringify(valuesOf(success))}, ...errors },`);
     handlers.push(
       `  /** ${summary}: \`${method.toUpperCase()} ${path}\`. */\n  ${operationId}: operation<${types.join(' | ')}, ${union(names)}, ErrorCode>('${method}', '${path}', examples.${operationId}),`,
     );
   }
-  return `import type { ${[...models].sort().join(', ')} } from '../model.js';
+  return `import type * as model from '../model.js';
 import { type ErrorCode, errors } from './errors.js';
 import { operation, type Examples } from './operation.js';
 

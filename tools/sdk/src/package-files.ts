@@ -8,15 +8,10 @@ export const PACKAGE = 'customer-sdk';
 export const USE = 'docs/how-to/use-the-sdk-elsewhere.md';
 
 /** Peer dependencies, each needed by the part that uses it only. CI installs the lowest and the newest version of every range and runs what uses them. */
-export const PEERS = {
-  '@tanstack/react-query': { range: '^5.0.0', use: 'hooks' },
-  react: { range: '^18.0.0 || ^19.0.0', use: 'hooks' },
-  zod: { range: '^4.3.0', use: 'schemas' },
-  msw: { range: '^2.7.0 || ^3.0.0', use: 'MSW handlers' },
-} as const;
+const PEERS = { '@tanstack/react-query': '^5.0.0', react: '^18.0.0 || ^19.0.0', zod: '^4.3.0', msw: '^2.7.0 || ^3.0.0' };
 
 /** Node versions by entry; MSW 3 itself needs a newer one. */
-export const NODE = { package: '>=20.19', msw3: '>=22.12' } as const;
+const NODE = { package: '>=20.19', msw3: '>=22.12' };
 
 /** package.json of the SDK with one entry per area and part, so that an app bundles only what it imports. */
 export function packageJson(document: ContractDocument, license: string): object {
@@ -42,7 +37,7 @@ export function packageJson(document: ContractDocument, license: string): object
       './openapi.json': './openapi.json',
       './package.json': './package.json',
     },
-    peerDependencies: Object.fromEntries(Object.entries(PEERS).map(([name, { range }]) => [name, range])),
+    peerDependencies: PEERS,
     peerDependenciesMeta: Object.fromEntries(Object.keys(PEERS).map((name) => [name, { optional: true }])),
   };
 }
@@ -53,7 +48,7 @@ export function readme(document: ContractDocument, areas: ReadonlyMap<string, re
   const { title, version } = document.info;
   const [, use] = readFileSync(USE, 'utf8').split('\n## The package\n');
   if (use === undefined) throw new Error(`${USE} lacks the part for the package`);
-  const peers = Object.entries(PEERS).map(([name, { range, use: part }]) => `| \`${name}\` | \`${cell(range)}\` | ${part} |`);
+  const peers = Object.entries(PEERS).map(([name, range]) => `- \`${name}\` ${range}`);
   const tables = [...areas].map(([area, operations]) => {
     const rows = operations.map((operation) => {
       const names = Object.keys(operation.responses['200']?.content?.['application/json']?.examples ?? {});
@@ -66,10 +61,8 @@ export function readme(document: ContractDocument, areas: ReadonlyMap<string, re
 Client of the ${title}, made from version ${version} of the contract: ${[...areas.values()].flat().length} operations in ${areas.size} areas. Nothing in it is written by
 hand per operation; the contract itself is in \`openapi.json\`.
 
-ES modules with types, for any bundler and for Node ${NODE.package}, where \`require\` loads them, too. Install what the imported parts need:
+ES modules with types, for any bundler and for Node ${NODE.package}, where \`require\` loads them, too. Install what the imported parts need (React Query and React: the hooks):
 
-| package | range | for |
-| --- | --- | --- |
 ${peers.join('\n')}
 
 The functions need none of them: they call the platform's \`fetch\`. MSW 3 itself needs Node ${NODE.msw3}; with MSW 2 the handlers run on every Node of this package.

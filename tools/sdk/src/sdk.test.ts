@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type RunningServer, spawnServer } from '@site/contract/listen.ts';
 import { runProgram } from '@site/contract/programs.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packSdk } from './main.ts';
 import { PACKAGE } from './package-files.ts';
 
@@ -49,25 +49,23 @@ afterAll(async () => {
   rmSync('.cache/sdk-test', { recursive: true, force: true });
 });
 
-describe('the packed SDK', () => {
-  it('works in a Node project: types, calls to the mock, CommonJS, named examples with MSW', async () => {
-    const root = createProject('node', ['zod', 'msw', '@types/node']);
-    await run(root, TSC);
-    await Promise.all(['calls.js', 'commonjs.cjs', 'handlers.js'].map((program) => run(root, program)));
-    expect(existsSync(join(root, 'node_modules/react'))).toBe(false);
-    const { license, peerDependenciesMeta } = JSON.parse(readFileSync(join(root, `node_modules/${PACKAGE}/package.json`), 'utf8'));
-    expect([license, peerDependenciesMeta.zod]).toEqual(['UNLICENSED', { optional: true }]);
-  }, 60_000);
+it('the packed SDK works in a Node project: types, calls to the mock, CommonJS, named examples with MSW', async () => {
+  const root = createProject('node', ['zod', 'msw', '@types/node']);
+  await run(root, TSC);
+  await Promise.all(['calls.js', 'commonjs.cjs', 'handlers.js'].map((program) => run(root, program)));
+  expect(existsSync(join(root, 'node_modules/react'))).toBe(false);
+  const { license, peerDependenciesMeta } = JSON.parse(readFileSync(join(root, `node_modules/${PACKAGE}/package.json`), 'utf8'));
+  expect([license, peerDependenciesMeta.zod]).toEqual(['UNLICENSED', { optional: true }]);
+}, 60_000);
 
-  it('works in a Vite project with React: types, hooks, a bundle with nothing but the area that is used', async () => {
-    const browser = ['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query'];
-    const root = createProject('react', [...browser, 'msw', 'vitest', '@testing-library/react']);
-    await Promise.all([run(root, TSC), run(root, VITE, 'build', '--logLevel', 'error')]);
-    const code = globSync(join(root, 'dist/assets/*.js'))
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('');
-    expect(code).toContain('/api/care/myBill');
-    // Within the area, too, only what is used is carried.
-    for (const unused of ['/api/care/saveSmsGroup', '/api/care/getpdfbase64', 'msw']) expect(code).not.toContain(unused);
-  }, 60_000);
-});
+it('the packed SDK works in a Vite project with React: types, hooks, a bundle with nothing but the area that is used', async () => {
+  const browser = ['react', 'react-dom', '@types/react', '@types/react-dom', '@tanstack/react-query'];
+  const root = createProject('react', [...browser, 'msw', 'vitest', '@testing-library/react']);
+  await Promise.all([run(root, TSC), run(root, VITE, 'build', '--logLevel', 'error')]);
+  const code = globSync(join(root, 'dist/assets/*.js'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+  expect(code).toContain('/api/care/myBill');
+  // Within the area, too, only what is used is carried.
+  for (const unused of ['/api/care/saveSmsGroup', '/api/care/getpdfbase64', 'msw']) expect(code).not.toContain(unused);
+}, 60_000);

@@ -1,16 +1,15 @@
 import { hash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { cp, readFile, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { cachesPages, defaults, type SiteConfig } from '../../../../src/brand/config.ts';
-import { compressFile, filesBelow } from './compress.ts';
+import { compressFile } from './compress.ts';
 
 /** Copies a build and writes the values into its pages; returns the number of changed pages. */
 export async function configureSite(from: string, to: string, config: SiteConfig): Promise<number> {
   await cp(from, to, { recursive: true, preserveTimestamps: true });
   let changed = 0;
-  for (const file of (await filesBelow(to)).filter((name) => name.endsWith('.html'))) {
-    const path = join(to, file);
+  for (const path of globSync('**/*.html', { cwd: to }).map((file) => join(to, file))) {
     const old = await readFile(path, 'utf8');
     const page = configurePage(old, config);
     if (page === old) continue;
@@ -106,8 +105,7 @@ export async function keepEarlier(previous: string, site: string): Promise<void>
  * in which a page has not changed does not make browsers fetch it again.
  */
 export async function setPageTimes(site: string): Promise<void> {
-  for (const name of (await filesBelow(site)).filter((file) => /\.html(?:\.br|\.gz)?$/.test(file))) {
-    const file = join(site, name);
+  for (const file of globSync('**/*.html{,.br,.gz}', { cwd: site }).map((name) => join(site, name))) {
     // Before 2004, which no other file is.
     const time = hash('sha256', await readFile(file), 'buffer').readUInt32BE() % 2 ** 30;
     await utimes(file, time, time);

@@ -40,14 +40,6 @@ function configure(to: string, files: readonly string[], environment: Record<str
 }
 
 describe('configure', () => {
-  it('writes the site with the values of the environment, and the configuration of nginx', () => {
-    expect(configure('served', ['part.js'], { SITE_CHAT_URL: 'https://talk.operator.example' })).toMatchObject({ status: 0 });
-    expect(readFileSync(join(folder, 'served/site/index.html'), 'utf8')).toContain('talk.operator.example');
-    const conf = readFileSync(join(folder, 'served/nginx/nginx.conf'), 'utf8');
-    expect(conf).toContain('server backend:8080;');
-    expect(conf).toContain(`root "${join(folder, 'served/site')}";`);
-  });
-
   it('makes the service worker fetch its shell again with other values, or remove itself where browsers keep nothing', () => {
     write({ 'build of served/sw.js': 'revision:"ab@config@"' });
     const worker = (environment: Record<string, string>) => {
@@ -101,11 +93,11 @@ it('the time of a page, of which nginx makes its ETag, is that of its content, o
   expect(worker, 'another file keeps its own').toBeGreaterThan(2 ** 30 * 1000);
 });
 
-it('the paths that have a page are those of the files and of the routes without one, as far as the build knows them', async () => {
+it('the paths that have a page are those of the files and of the routes without one, as far as the build knows them', () => {
   const files = ['index.html', 'index.en.html', 'app.html', '404.html', '.vite/index.html', 'plans.html', 'plans.en.html', 'a/b.html', 'quote".html'];
   write(Object.fromEntries(files.map((file) => [file, 'x'])));
   const routes = ['/account', '/account/roam/:index', '/promo/2026.10'];
-  expect((await knownPages(folder, { complete: true, routes })).split(/\n\s*/)).toEqual([
+  expect(knownPages(folder, { complete: true, routes }).split(/\n\s*/)).toEqual([
     'default "";',
     '"/a/b" 1;',
     '"/account" 1;',
@@ -115,7 +107,7 @@ it('the paths that have a page are those of the files and of the routes without 
     '"/quote\\"" 1;',
     '"~*^/account/roam/[^/]+$" 1;',
   ]);
-  for (const facts of [{ complete: false, routes }, undefined]) expect(await knownPages(folder, facts)).toBe('default 1; "/404" "";');
+  for (const facts of [{ complete: false, routes }, undefined]) expect(knownPages(folder, facts)).toBe('default 1; "/404" "";');
 });
 
 describe('a page', () => {

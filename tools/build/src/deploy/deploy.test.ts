@@ -26,10 +26,6 @@ describe('the settings of the server', () => {
     expect(readSettings({ ...tls, LISTEN: '[::1]:8443', HTTP_LISTEN: 'off' })).toMatchObject({ listen: '[::1]:8443', http_listen: '' });
   });
 
-  it.each(['80', '10.0.0.1:80', '[::]:443', '8080 [2001:db8::1]:443'])('accept LISTEN=%s', (LISTEN) => {
-    expect(readSettings({ ...good, LISTEN }).listen).toBe(LISTEN);
-  });
-
   it.each([
     ...['http://backend/api', 'http://a;b'].map((value) => ['BACKEND_URL', value]),
     ...['/upload', '/api/'].map((value) => ['MEDIA_PATHS', value]),
@@ -53,10 +49,8 @@ describe('the settings of the server', () => {
   });
 
   it('of other hosts of images are read by the preview, too', () => {
-    expect(mediaOriginsOf({ MEDIA_ORIGINS: 'https://pictures.example https://films.example:8443' })).toEqual([
-      'https://pictures.example',
-      'https://films.example:8443',
-    ]);
+    const origins = ['https://pictures.example', 'https://films.example:8443'];
+    expect(mediaOriginsOf({ MEDIA_ORIGINS: origins.join(' ') })).toEqual(origins);
     expect(mediaOriginsOf({})).toEqual([]);
     expect(() => mediaOriginsOf({ MEDIA_ORIGINS: "https://pictures.example; script-src 'unsafe-inline'" })).toThrow(/^MEDIA_ORIGINS must be https:/);
   });

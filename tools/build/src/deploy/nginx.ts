@@ -1,10 +1,11 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { existsSync, globSync, mkdirSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { DIST } from '../dist.ts';
@@ -21,17 +22,12 @@ export interface Site extends AsyncDisposable {
   stop: () => Promise<void>;
 }
 
-/** Whether the server comes to answer at its socket for health checks, as the image asks it. */
-async function becomesHealthy(folder: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+/** Whether the server answers at its socket for health checks, as the image asks it. */
+const isHealthy = (folder: string) =>
+  new Promise<boolean>((resolve) => {
     const asked = get({ socketPath: join(folder, 'run/health.sock'), path: '/health', agent: false });
-    const [response] = (await once(asked, 'response').catch(() => [])) as IncomingMessage[];
-    response?.resume();
-    if (response?.statusCode === 200) return true;
-    await wait(50);
-  }
-  return false;
-}
+    asked.on('response', (response) => resolve(response.resume().statusCode === 200)).on('error', () => resolve(false));
+  });
 
 /** Configures the build with these environment variables, and starts it as the image does, as an unprivileged process. `previous`: the site before. */
 export async function startSite(port: number, values: Record<string, string>, previous?: string): Promise<Site> {
@@ -42,7 +38,6 @@ export async function startSite(port: number, values: Record<string, string>, pr
     PATH: process.env.PATH ?? '',
     LISTEN: `127.0.0.1:${port}`,
     ACCESS_LOG: join(folder, 'access.log'),
-    ERROR_LOG: join(folder, 'error.log'),
     MAINTENANCE_FILE: join(folder, 'maintenance'),
     TRUSTED_PROXIES: '127.0.0.1',
     WORKERS: '1',
@@ -61,10 +56,7 @@ export async function startSite(port: number, values: Record<string, string>, pr
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(root ? { uid: NOBODY, gid: NOBODY } : {}),
   });
-  let output = '';
-  server.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
+  const output = text(server.stderr);
   const ended = once(server, 'exit');
   const stop = async () => {
     server.kill('SIGTERM');
@@ -72,19 +64,15 @@ export async function startSite(port: number, values: Record<string, string>, pr
     await rm(folder, { recursive: true, force: true });
   };
   const origin = `${environment.TLS_CERTIFICATE ? 'https' : 'http'}://127.0.0.1:${port}`;
-  if (await becomesHealthy(folder)) return { origin, folder, stop, [Symbol.asyncDispose]: stop };
-  const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '');
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (await isHealthy(folder)) return { origin, folder, stop, [Symbol.asyncDispose]: stop };
+    await wait(50);
+  }
   await stop();
-  throw new Error(`nginx did not start: ${output}${log}`);
+  throw new Error(`nginx did not start: ${await output}`);
 }
 
 // ---- the nginx of this machine ----
-
-/** An nginx program with its brotli module, if any. */
-export interface Nginx {
-  program: string;
-  brotliModule: string | undefined;
-}
 
 const UNPACKED = resolve('.cache/nginx');
 const MODULE = 'nginx/modules/ngx_http_brotli_static_module.so';
@@ -93,11 +81,13 @@ const PACKAGES = 'nginx libnginx-mod-http-brotli-static';
 /** Nothing is installed, and no service starts. The package lists may be missing or outdated; only root may download them. */
 const UNPACK = `download() { apt-get download ${PACKAGES}; }; download || { apt-get update -qq; download; }; for file in *.deb; do dpkg-deb -x "$file" .; done`;
 
-function findBelow(root: string): Nginx | undefined {
-  const find = (paths: readonly string[]) => paths.map((path) => join(root, path)).find(existsSync);
-  const program = find(['usr/sbin/nginx', 'usr/local/sbin/nginx', 'usr/local/bin/nginx', 'opt/homebrew/bin/nginx']);
-  if (program === undefined || spawnSync(program, ['-v']).status !== 0) return undefined;
-  return { program, brotliModule: find(['usr/lib', 'usr/local/lib', 'usr/lib64'].map((path) => join(path, MODULE))) };
+/** The programs of the machine and the one in `.cache`, each with the file of its brotli module, if any. */
+function present() {
+  const prefixes = ['/usr', '/usr/local', '/opt/homebrew', join(UNPACKED, 'usr')];
+  const programs = prefixes.flatMap((prefix) => globSync('{sbin,bin}/nginx', { cwd: prefix }).map((file) => ({ program: join(prefix, file), prefix })));
+  return programs
+    .filter(({ program }) => spawnSync(program, ['-v']).status === 0)
+    .map(({ program, prefix }) => ({ program, brotliModule: ['lib', 'lib64'].map((folder) => join(prefix, folder, MODULE)).find(existsSync) }));
 }
 
 /** What to do when there is none. */
@@ -107,10 +97,9 @@ export const NO_NGINX = `The deployment tests need nginx. Install it (Debian: ap
  * The nginx to test with: `NGINX_PATH`; else one with the brotli module, of the machine or unpacked in `.cache`; else the machine's own, which
  * then sends gzip; else undefined. Debian's packages are downloaded only when `INSTALL_TOOLS` is set (`npm test -- --install`, CI).
  */
-export function searchNginx(): Nginx | undefined {
-  const named = process.env.NGINX_PATH;
-  if (named !== undefined) return { program: named, brotliModule: process.env.NGINX_BROTLI_MODULE };
-  const present = () => ['/', UNPACKED].map(findBelow).filter((nginx) => nginx !== undefined);
+export function searchNginx() {
+  const program = process.env.NGINX_PATH;
+  if (program !== undefined) return { program, brotliModule: process.env.NGINX_BROTLI_MODULE };
   const best = () => present().find(({ brotliModule }) => brotliModule !== undefined);
   if (best() === undefined && existsSync('/usr/bin/apt-get') && process.env.INSTALL_TOOLS !== undefined) {
     console.log(`No nginx with brotli found: downloading the packages ${PACKAGES} into .cache/nginx …`);

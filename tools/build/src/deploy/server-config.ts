@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandFolder } from '../../../../brand/name.ts';
@@ -6,7 +7,7 @@ import type { SiteConfig } from '../../../../src/brand/config.ts';
 import { fill, withOperator } from '../branded.ts';
 import { NEUTRAL_QUERY } from '../prerender/page-file.ts';
 import type { BuildFacts } from './build-facts.ts';
-import { compressFile, filesBelow } from './compress.ts';
+import { compressFile } from './compress.ts';
 import { literal } from './configure-files.ts';
 import { contentSecurityPolicy, REPORT_ENDPOINT, sourceHash } from './content-security-policy.ts';
 import { limitedCalls, sentences, switches } from './limited-calls.ts';
@@ -100,7 +101,7 @@ export async function writeServerConfig(settings: ServerSettings, config: SiteCo
   await mkdir(join(folder, 'pages'), { recursive: true });
   const mark = await readFile(join(brandFolder, 'public/favicon.svg'), 'utf8');
   const maintenance = withOperator((await readFile(join(TEMPLATES, 'pages/maintenance.html'), 'utf8')).replace('{{mark}}', () => mark.trim()));
-  const values = placeholders(settings, config, places, await knownPages(join(places.folder, 'site'), facts), maintenance);
+  const values = placeholders(settings, config, places, knownPages(join(places.folder, 'site'), facts), maintenance);
   const templates = join(TEMPLATES, 'nginx');
   for (const file of await readdir(templates)) await writeFile(join(folder, file), fill(await readFile(join(templates, file), 'utf8'), values));
   const target = join(folder, 'pages/maintenance.html');
@@ -135,9 +136,9 @@ function decoded(path: string): string {
  * The lines of nginx's `map` that tell whether the site has a page at a path: those with a file, and those that the build names. A build that
  * has not looked up the backend's content cannot know it; then every path but `/404` may have a page. nginx compares without case, as the site's router does.
  */
-export async function knownPages(site: string, facts: BuildFacts | undefined): Promise<string> {
+export function knownPages(site: string, facts: BuildFacts | undefined): string {
   if (facts?.complete !== true) return 'default 1; "/404" "";';
-  const files = (await filesBelow(site)).filter((file) => file.endsWith('.html') && !file.startsWith('.'));
+  const files = globSync('**/*.html', { cwd: site }).map((file) => file.replaceAll('\\', '/'));
   const names = files.map((file) => file.replace(pageEnding, '')).filter((name) => !NO_PAGES.includes(name));
   const plain = facts.routes.filter((route) => !route.includes('/:'));
   const paths = new Set([...names.map((name) => `/${name}`), ...plain].map((path) => decoded(path).toLowerCase()));

@@ -75,14 +75,6 @@ export const settings = {
 
 export type ServerSettings = Record<keyof typeof settings, string>;
 
-/** The hosts of images in `MEDIA_ORIGINS`, without the other settings. */
-export function mediaOriginsOf(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const value = environment.MEDIA_ORIGINS ?? '';
-  const wrong = settings.media_origins.problem(value);
-  if (wrong !== undefined) throw new Error(`MEDIA_ORIGINS ${wrong}, but it is "${value}".`);
-  return words(value);
-}
-
 /**
  * Reads the settings from environment variables; a missing or empty one has its default.
  *
@@ -105,3 +97,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const redirect = isTls ? values.http_listen || '80' : '';
   return { ...values, listen: values.listen || (isTls ? '443' : '8080'), http_listen: redirect === 'off' ? '' : redirect };
 }
+
+/** The hosts of images in `MEDIA_ORIGINS`, for the preview, which has a backend of its own. */
+export const mediaOriginsOf = ({ MEDIA_ORIGINS }: NodeJS.ProcessEnv): string[] =>
+  words(readSettings({ BACKEND_URL: 'http://127.0.0.1', MEDIA_ORIGINS }).media_origins);

@@ -1,19 +1,19 @@
 import { languageVersions } from '../../../../openapi/languages.ts';
 import { escaped } from './document.ts';
 
-/**
- * Public origin of the site (`SITE_URL`). Undefined when it is not set: the pages then have no canonical link, no Open Graph image and the
- * site has no sitemap, because these need an absolute URL.
- */
-export function siteUrl(): string | undefined {
-  const value = process.env.SITE_URL;
+/** The origin that a variable of the environment names, if any. */
+export function originIn(variable: 'SITE_URL' | 'PRERENDER_API'): string | undefined {
+  const value = process.env[variable];
   if (value === undefined || value === '') return undefined;
-  const url = URL.parse(value);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '') {
-    throw new Error(`SITE_URL must be a URL such as https://www.example.com, without a path, but it is "${value}".`);
-  }
-  return url.origin;
+  if (/^https?:\/\/[^/?#]+\/?$/.test(value) && URL.canParse(value)) return new URL(value).origin;
+  throw new Error(`${variable} must be a URL such as https://www.example.com, without a path, but it is "${value}".`);
 }
+
+/**
+ * Public origin of the site. Undefined when it is not set: the pages then have no canonical link, no Open Graph image and the site has no
+ * sitemap, because these need an absolute URL.
+ */
+export const siteUrl = () => originIn('SITE_URL');
 
 export function siteMap(site: string, paths: readonly string[]): string {
   const entry = (path: string) => {

@@ -86,20 +86,15 @@ function previewLocale({ tag, dates }: (typeof languages)[number]): string {
 }
 
 /** Open Graph images by the start of the path; tests/screenshots/og-images.ts writes them into the operator's `public/og`. */
-const IMAGES: readonly [start: string, name: string][] = [
-  ['/powerPlan', 'plans'],
-  ['/sharePlan/', 'plans'],
-  ['/mobileDevice', 'phones'],
-  ['/allMobile', 'phones'],
-  ['/productDetails/', 'phones'],
-  ['/idd/', 'travel'],
-  ['/itincard', 'travel'],
-  ['/roamdataoffer', 'travel'],
-  ['/business', 'business'],
-  ['/activities/', 'business'],
-];
+const IMAGES = {
+  plans: ['/powerPlan', '/sharePlan/'],
+  phones: ['/mobileDevice', '/allMobile', '/productDetails/'],
+  travel: ['/idd/', '/itincard', '/roamdataoffer'],
+  business: ['/business', '/activities/'],
+};
 
-const previewImageOf = (path: string) => `/og/${IMAGES.find(([start]) => path.startsWith(start))?.[1] ?? 'site'}.jpg`;
+const previewImageOf = (path: string) =>
+  `/og/${Object.entries(IMAGES).find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0] ?? 'site'}.jpg`;
 
 /** Text for an attribute or an element. */
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -13,7 +13,7 @@ import { contentOf, DIST, hashedName, readManifest, write } from '../dist.ts';
 import { operatorMessages } from '../messages.ts';
 import { collectCachedData } from '../offline/build-worker.ts';
 import { assetsOf } from '../route-chunks.ts';
-import { robots, siteMap, siteUrl } from './crawlers.ts';
+import { originIn, robots, siteMap, siteUrl } from './crawlers.ts';
 import { documentOf, inlineStyles, type PageDocument } from './document.ts';
 import { inlineScript } from './inline-script.ts';
 import { fileOf, SHELL } from './page-file.ts';
@@ -58,16 +58,9 @@ async function loadSite(site: string | undefined, origin: string | undefined): P
  * other URLs. Exits with 1 when the backend answered none of the menus.
  */
 export async function prerender(): Promise<void> {
-  const name = process.env.PRERENDER_API ?? '';
-  if (name === '') return renderFiles(undefined);
-  if (name === 'mock') {
-    await using mock = await spawnServer(['scripts/mock.ts', '--port', '0']);
-    return await renderFiles(mock.url);
-  }
-  const url = URL.parse(name);
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw new Error(`PRERENDER_API must be a URL such as https://api.example.com, or "mock", but it is "${name}".`);
-  await renderFiles(url.origin);
+  if (process.env.PRERENDER_API !== 'mock') return renderFiles(originIn('PRERENDER_API'));
+  await using mock = await spawnServer(['scripts/mock.ts', '--port', '0']);
+  await renderFiles(mock.url);
 }
 
 /** `origin`: the backend; without one the pages have their skeletons. */

@@ -1,6 +1,6 @@
 import type { Language as Served } from '../../../../openapi/languages.ts';
 import { isEnvelope, type Payload, parse, payloadOf, transportError } from '../../../../src/api/envelope.ts';
-import { ApiError, type ApiErrorKind } from '../../../../src/api/errors.ts';
+import { ApiError } from '../../../../src/api/errors.ts';
 
 /** Language of every text in a response; `zh-Hans` is served as `cn`. */
 export type Language = Served | 'zh-Hans';
@@ -49,13 +49,6 @@ const current = <T extends string>(setting: T | (() => T | undefined) | undefine
 
 export const currentLanguage = (): Language => current(settings.language) ?? 'cn';
 
-/** The error of a call without a response: its message is for the developer, its cause what `fetch` threw. */
-function lostCall(kind: ApiErrorKind, method: string, url: string, timeout: number, cause: unknown): ApiError {
-  if (kind === 'timeout') return new ApiError(kind, `${method} ${url}: no response within ${timeout} ms`, undefined, { cause });
-  const { message, code } = ((cause as Error).cause ?? cause) as { message?: string; code?: string };
-  return new ApiError(kind, `${method} ${url}: no response (${message || code || 'network error'})`, undefined, { cause });
-}
-
 function urlOf({ url, params = {} }: RequestConfig, base: string): string {
   const query = new URLSearchParams({ t: String(Date.now()) });
   for (const [name, value] of Object.entries(params)) if (value !== undefined && value !== null) query.set(name, String(value));
@@ -78,26 +71,25 @@ export async function request<T>(config: RequestConfig, options: RequestOptions 
   const timeout = options.timeout ?? settings.timeout ?? 30_000;
   const given = options.signal ?? config.signal;
   const url = urlOf(config, options.baseURL ?? settings.baseUrl ?? '');
+  const late = AbortSignal.timeout(timeout);
+  // Not `AbortSignal.any`, which supported browsers of 2023 lack.
   const controller = new AbortController();
-  const cancel = () => controller.abort(given?.reason);
+  const cancel = () => controller.abort();
+  for (const signal of [given, late]) signal?.addEventListener('abort', cancel);
   if (given?.aborted) cancel();
-  given?.addEventListener('abort', cancel);
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    controller.abort();
-  }, timeout);
   let response: { ok: boolean; status: number; data: string };
   try {
     const { method, data } = config;
     const body = data === undefined ? null : data instanceof FormData ? data : JSON.stringify(data);
     const answer = await fetch(url, { method, headers: headersOf(config, options), body, signal: controller.signal });
     response = { ok: answer.ok, status: answer.status, data: await answer.text() };
-  } catch (error) {
-    if (given?.aborted) throw error;
-    throw lostCall(isLate ? 'timeout' : 'network', config.method, url, timeout, error);
+  } catch (cause) {
+    given?.throwIfAborted();
+    // For the developer.
+    const { message, code } = ((cause as Error).cause ?? cause) as { message?: string; code?: string };
+    const reason = late.aborted ? `within ${timeout} ms` : `(${message || code || 'network error'})`;
+    throw new ApiError(late.aborted ? 'timeout' : 'network', `${config.method} ${url}: no response ${reason}`, undefined, { cause });
   } finally {
-    clearTimeout(timer);
     given?.removeEventListener('abort', cancel);
   }
   if (!response.ok) throw transportError({ response });
@@ -111,8 +103,6 @@ export async function request<T>(config: RequestConfig, options: RequestOptions 
   }
 }
 
-/** The error type of every hook. */
+/** What the generated code calls the error of every hook and the body of every function. */
 export type ErrorType<_Documented> = ApiError;
-
-/** The body type of every function. */
 export type BodyType<Body> = Body;

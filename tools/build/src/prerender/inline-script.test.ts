@@ -1,30 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { inlineScript } from './inline-script.ts';
-import { pageFiles } from './page-file.ts';
-
-const english = 'mock-sandbox=a; DefaultLanguage=en';
-
-describe('the file that serves a URL', () => {
-  it.each([
-    ['/', '', 'index.html'],
-    ['/index', english, 'index.en.html'],
-    ['/powerPlan/', '', 'powerPlan.html'],
-    ['/powerPlan?lang=en_US', '', 'powerPlan.en.html'],
-    ['/powerPlan?lang=zh_HK', english, 'powerPlan.html'],
-    ['/powerPlan?lang=xx_XX', english, 'powerPlan.en.html'],
-    ['/powerPlan', 'DefaultLanguage=zh-Hans', 'powerPlan.html'],
-    ['/powerPlan', 'NotDefaultLanguage=en', 'powerPlan.html'],
-    ['/idd/idd00?utm_source=mail&lang=en_US', '', 'idd/idd00.en.html'],
-    // The shell reads the query itself; a name with an ending is no URL of the site.
-    ['/powerPlan?id=2', english, 'app.en.html'],
-    ['/index?t=5', '', 'app.html'],
-    ['/powerPlan.html', '', 'app.html'],
-  ])('%s with the cookies "%s"', (url, cookie, file) => {
-    expect(pageFiles(url, cookie)[0]).toBe(file);
-    expect(pageFiles(url, cookie).at(-1), 'the shell, when there is none').toBe(file.includes('.en.') ? 'app.en.html' : 'app.html');
-  });
-});
 
 const script = await inlineScript();
 
