@@ -40,7 +40,6 @@ function writeSources(stage: string, document: ContractDocument): void {
 
   copy('tools/sdk/src/template/client.ts', 'client.ts');
   copy('tools/sdk/src/template/query.ts', 'query.ts');
-  copy('src/api/envelope.ts', 'envelope.ts');
   copy('src/api/errors.ts', 'errors.ts');
   copy('openapi/languages.ts', 'languages.ts');
   copy('openapi/generated/operations.ts', 'operations.ts');
