@@ -7,7 +7,7 @@ import { initMessages } from '@/i18n/i18n';
 import { connectRouter } from '@/lib/destination';
 import { toastStore } from '@/lib/toasts';
 import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
-import { endSession, hasExpired, leaveSession, onSessionExpired, startSession } from '@/session/session';
+import { endSession, hasExpired, onSessionExpired, startSession } from '@/session/session';
 import { ApiError, type ApiErrorKind } from './errors.ts';
 import { type CallMeta, handleFailure } from './failures.ts';
 import { createQueryClient } from './query-client.ts';
@@ -83,13 +83,6 @@ describe('an expired session', () => {
     expect(goTo).toHaveBeenCalledExactlyOnceWith('/index');
     expect(renderHook(useLoginPrompt).result.current).toEqual({ open: true, tab: 'login', ...prompt });
     expect(shown()).toEqual([]);
-  });
-
-  it('is nothing during a log-out', () => {
-    startSession(customer, 'postpaid');
-    leaveSession();
-    fail('sessionExpired');
-    expect([hasExpired(), goTo.mock.calls]).toEqual([false, []]);
   });
 });
 
