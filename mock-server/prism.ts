@@ -4,6 +4,7 @@ import { exampleFor, isErrorCode } from '@site/contract/examples.ts';
 import { KEY_HEADER } from '@site/contract/generate/operation-facts.ts';
 import { isAdded, withoutAdded } from '@site/contract/marks.ts';
 import { withCurrency } from '../brand/fill.ts';
+import type { Preference } from '../openapi/scenario.ts';
 import { type Contract, errorExample, findOperation, type OperationFacts, withoutDigits } from './contract.ts';
 import type { Call, HandlerResult, Handlers, Language, OperationId } from './handler.ts';
 import { decideByKey, type FinishWrite } from './idempotency.ts';
@@ -21,7 +22,7 @@ import {
   silentLogger,
 } from './prism-api.ts';
 import { bodyViolation, requestViolation, type Violation, validateEnvelope } from './prism-validation.ts';
-import { HTTP_CODES, MAX_DELAY_MS, type Preference } from './scenario.ts';
+import { HTTP_CODES, MAX_DELAY_MS } from './scenario.ts';
 import { customerOf, type Sandbox } from './state.ts';
 
 /** Source of a response, sent in the header `x-served-by`. */

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Preference } from '../openapi/scenario.ts';
 import type { OperationFacts } from './contract.ts';
-import { chooseScenario, type Preference, readPreference } from './scenario.ts';
+import { chooseScenario, readPreference } from './scenario.ts';
 import { type Sandbox, sandboxOf } from './state.ts';
 
 /** A request that cannot be read. */

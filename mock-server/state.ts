@@ -1,5 +1,6 @@
+import type { Loss } from '../openapi/scenario.ts';
 import { type Persona, personaOf, SMS_CODE } from './personas.ts';
-import type { Loss, Scenarios } from './scenario.ts';
+import type { Scenarios } from './scenario.ts';
 
 export interface Session {
   mobileNo: string;

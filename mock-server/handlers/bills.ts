@@ -1,11 +1,11 @@
 import { money } from '#operator';
 import { textIn } from '../../openapi/languages.ts';
-import { type Handlers, success, type Texts } from '../handler.ts';
+import { type Handlers, type Language, success, type Texts } from '../handler.ts';
 import { type Bill, balanceOf, billOf, isCopyOrdered, periodsOf, record, usageOf } from '../ledger/ledger.ts';
 import { isBillDate, latestBillDate, nextBillDate } from '../ledger/periods.ts';
 import type { Persona } from '../personas.ts';
 import { billPdfOf } from '../seed/bills-pdf.ts';
-import { billFiguresOf, billTextOf } from '../seed/bills-text.ts';
+import { billTextOf, linesOf } from '../seed/bills-text.ts';
 import { longDate, macauDateTime } from '../seed/macau-time.ts';
 import { mop, prices } from '../seed/prices.ts';
 import type { Sandbox } from '../state.ts';
@@ -27,6 +27,16 @@ function findBill(sandbox: Sandbox, customer: Persona | undefined, cycleDate: st
   return payer !== undefined && isBillDate(cycleDate, Date.now()) ? billOf(sandbox, payer, cycleDate) : undefined;
 }
 
+function figuresOf(bill: Bill, language: Language) {
+  const charges = linesOf(bill, language).map(({ label, quantity, amount, kind }) => ({
+    name: label,
+    ...(quantity && { quantity }),
+    amount: mop(amount),
+    ...(kind && { kind }),
+  }));
+  return { total: mop(bill.total), charges };
+}
+
 export const handlers: Handlers = {
   billSummary: ({ customer }) => {
     const payer = billed(customer);
@@ -40,12 +50,12 @@ export const handlers: Handlers = {
 
   billText: ({ customer, body, language, sandbox }) => {
     const bill = findBill(sandbox, customer, body.cycleDate);
-    return bill === undefined ? { example: 'businessError' } : success({ billText: billTextOf(bill, language), figures: billFiguresOf(bill, language) });
+    return bill === undefined ? { example: 'businessError' } : success({ billText: billTextOf(bill, language), figures: figuresOf(bill, language) });
   },
 
   billPdf: async ({ customer, body, language, sandbox }) => {
     const bill = findBill(sandbox, customer, body.cycleDate);
-    return bill === undefined ? { example: 'businessError' } : success({ pdfbase64: await billPdfOf(bill, language), figures: billFiguresOf(bill, language) });
+    return bill === undefined ? { example: 'businessError' } : success({ pdfbase64: await billPdfOf(bill, language), figures: figuresOf(bill, language) });
   },
 
   unbilledUsage: ({ customer, sandbox }) => {

@@ -4,7 +4,7 @@ import type { Language } from '../handler.ts';
 import type { Bill } from '../ledger/ledger.ts';
 import { readFont } from './bills-pdf-font.ts';
 import { billFonts, HEAD_SPACE, PDF_INK as ink, MARGIN, type Paper, STUB_TOP, type Style, WIDTH, write } from './bills-pdf-paper.ts';
-import { billFiguresOf, factsOf, linesOf } from './bills-text.ts';
+import { factsOf, linesOf } from './bills-text.ts';
 import { mop } from './prices.ts';
 import { type UsageRow, usageRowsOf } from './usage.ts';
 
@@ -131,7 +131,7 @@ async function makeBillPdf(bill: Bill, language: Language): Promise<string> {
 const made = new Map<string, Promise<string>>();
 
 export function billPdfOf(bill: Bill, language: Language): Promise<string> {
-  const key = JSON.stringify([bill.account, bill.billDate, bill.sessions.length, billFiguresOf(bill, language)]);
+  const key = JSON.stringify([bill.account, bill.billDate, bill.sessions.length, linesOf(bill, language)]);
   const known = made.get(key) ?? makeBillPdf(bill, language);
   made.set(key, known);
   return known;

@@ -80,14 +80,3 @@ export function linesOf(bill: Bill, language: Language) {
     })),
   ];
 }
-
-/** What the bill says about money. */
-export function billFiguresOf(bill: Bill, language: Language) {
-  const charges = linesOf(bill, language).map(({ label, quantity, amount, kind }) => ({
-    name: label,
-    ...(quantity && { quantity }),
-    amount: mop(amount),
-    ...(kind && { kind }),
-  }));
-  return { total: mop(bill.total), charges };
-}

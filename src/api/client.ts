@@ -4,8 +4,7 @@ import { noteResponse } from '../lib/offline.ts';
 import { SAVED_AT } from '../lib/service-worker.ts';
 import { storedLanguage } from '../session/language.ts';
 import { sessionToken } from '../session/session.ts';
-import { isEnvelope, type Payload, parse, payloadOf, transportError } from './envelope.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, envelopeOf, type Payload, payloadOf, transportError } from './errors.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -82,8 +81,7 @@ export async function request<T>(config: RequestConfig, options?: RequestOptions
 }
 
 async function payloadIn<T>({ method, url }: RequestConfig, { data, headers }: AxiosResponse<unknown>): Promise<Payload<T>> {
-  const body = parse(data);
-  if (!isEnvelope(body)) throw new ApiError('malformed', '', 200);
+  const body = envelopeOf(data);
   if (import.meta.env.DEV) await callObserver.current?.check(method, url, body);
   const payload = payloadOf<T>(body);
   // Some backends send null for an empty payload, which only a write may have.

@@ -6,11 +6,12 @@ import { factsOf } from '../../openapi/generated/operations.ts';
 import { noteResponse } from '../lib/offline.ts';
 import { setStoredLanguage } from '../session/language.ts';
 import { ApiError } from './errors.ts';
+import type { CallMeta } from './failures.ts';
 import { getBillPdfQueryKey, getBillReissuePeriodsQueryKey, getOutstandingBalanceQueryKey, getUnbilledUsageQueryKey } from './generated/bills.ts';
 import { getIdd00PlansQueryKey } from './generated/idd.ts';
 import { getSaveSmsGroupMutationOptions, getSmsGroupsQueryKey, getSmsHistoryQueryKey, getSmsTasksQueryKey, getSmsTemplatesQueryKey } from './generated/sms.ts';
 import { getTopUpOfferQueryKey } from './generated/top-up.ts';
-import { type CallMeta, createQueryClient, removeCustomerData } from './query-client.ts';
+import { createQueryClient, removeCustomerData } from './query-client.ts';
 
 it('data that the device has kept are as old as they are, and so stale', async () => {
   const client = createQueryClient(() => {});

@@ -2,6 +2,7 @@ import { hashKey, MutationCache, QueryCache, QueryClient } from '@tanstack/react
 import { savedAt } from '../lib/offline.ts';
 import { storedLanguage } from '../session/language.ts';
 import { type ApiError, isTransient } from './errors.ts';
+import { type CallMeta, handleFailure } from './failures.ts';
 import { publicReads } from './generated/public-reads.ts';
 
 declare module '@tanstack/react-query' {
@@ -12,24 +13,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
-export interface CallMeta extends Record<string, unknown> {
-  /** The page shows the error itself: no toast, no redirect to /404. */
-  ownErrors?: boolean;
-  /** The page works without this data: HTTP 404 does not redirect. */
-  optional?: boolean;
-}
-
 /** Retries of a read after a lost connection. Writes are never retried: money and SMS are sent once. */
 const MAX_RETRIES = 2;
 const STALE_TIME_MS = 60_000;
-
-export type FailureListener = (error: ApiError, meta: CallMeta) => void;
 
 /**
  * The language is part of every query hash, so that switching it refetches the content and keeps that of the other language in the cache.
  * `onFailure` is called for every failed call, before its page knows.
  */
-export function createQueryClient(onFailure: FailureListener): QueryClient {
+export function createQueryClient(onFailure = handleFailure): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => onFailure(error as ApiError, query.meta ?? {}),

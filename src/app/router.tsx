@@ -8,12 +8,11 @@ import { fetchRoutes, seedQueries } from '@/app/hydrate';
 import type { PageState } from '@/app/page-state';
 import { awaitedRead } from '@/components/query-state';
 import { i18n } from '@/i18n/i18n';
-import { connectRouter, destination } from '@/lib/destination';
+import { connectRouter } from '@/lib/destination';
 import { savesData } from '@/lib/idle';
 import { showToast, toastStore } from '@/lib/toasts';
 import { onCustomerChange, onLogOutInOtherTab, readSession } from '@/session/session';
 import { removeOldDraft, resetSteps, startSteps } from '@/session/storage';
-import { handleFailures } from './failures';
 import { createRoutes } from './routes';
 import { storedSearch, storeSteps } from './stored-steps';
 
@@ -39,7 +38,7 @@ const ignore = () => {};
  * seeded and refetched after hydration (`onReady`).
  */
 export async function createApp(page: PageState | undefined) {
-  const queryClient = createQueryClient(handleFailures(goTo));
+  const queryClient = createQueryClient();
   const routes = createRoutes(queryClient);
   const refresh = page && seedQueries(queryClient, page);
   if (page) await fetchRoutes(routes, window.location.pathname);
@@ -53,12 +52,10 @@ export async function createApp(page: PageState | undefined) {
     void router.revalidate();
   });
 
-  connectRouter(() => router.state);
-  /** Ignores the current destination, because its loaders would repeat the failed request. */
-  function goTo(path: string): void {
-    if (destination().pathname !== path) void router.navigate(path, { replace: true });
-  }
-
+  connectRouter(
+    () => router.state,
+    (path) => void router.navigate(path, { replace: true }),
+  );
   startSteps();
   removeOldDraft();
   let shown = router.state.location;

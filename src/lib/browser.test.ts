@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { connectRouter, destination } from './destination.ts';
+import { connectRouter, destination, goTo } from './destination.ts';
 import { onBfcacheRestore, useBfcacheRestore, useHydrating, useMounted } from './lifecycle.ts';
 import { reportError } from './report-error.ts';
 import { saveFile } from './save-file.ts';
@@ -12,6 +12,13 @@ it('destination is that of the router, before it is connected the URL', () => {
   expect(destination()).toBe(window.location);
   connectRouter(() => ({ initialized: true, location: { pathname: '/news', search: '' }, navigation: {} }));
   expect(destination()).toEqual({ pathname: '/news', search: '' });
+});
+
+it('goTo leads to another page only, because the loaders of this one would repeat what has failed', () => {
+  const led = vi.fn();
+  connectRouter(() => ({ initialized: true, location: { pathname: '/news', search: '?page=2' }, navigation: {} }), led);
+  for (const path of ['/news', '/404']) goTo(path);
+  expect(led.mock.calls).toEqual([['/404']]);
 });
 
 it('reportError hands a caught error to the listeners of the page', () => {

@@ -8,11 +8,13 @@ interface RouterState {
   navigation: { location?: Destination | undefined };
 }
 
-/** Set once, by the router, which imports the modules that ask for it. */
+/** Set once, by the router, which imports the modules that ask for them. */
 let read: (() => RouterState) | undefined;
+let replace: (path: string) => void = () => {};
 
-export function connectRouter(reader: () => RouterState): void {
+export function connectRouter(reader: () => RouterState, navigate = replace): void {
   read = reader;
+  replace = navigate;
 }
 
 /**
@@ -22,6 +24,11 @@ export function connectRouter(reader: () => RouterState): void {
 export function destination(): Destination {
   const state = read?.();
   return state?.navigation.location ?? state?.location ?? window.location;
+}
+
+/** Replaces the current page. Ignores the current destination, because its loaders would repeat the failed request. */
+export function goTo(path: string): void {
+  if (destination().pathname !== path) replace(path);
 }
 
 /** Path of the pending navigation, if any; the first one is the page load itself. */

@@ -93,6 +93,7 @@ describe('other tabs', () => {
       localStorage.removeItem('mobileNo');
     });
     expect([session.get().state, left.mock.calls, expired.mock.calls, { ...sessionStorage }]).toEqual(['out', [], [[ANA.mobileNo]], {}]);
+    expect(renderHook(useLoginPrompt).result.current).toMatchObject({ open: true, reason: 'ended' });
     for (const stop of stops) stop();
   });
 

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { destination, goTo } from '../lib/destination.ts';
 import { onBfcacheRestore } from '../lib/lifecycle.ts';
+import { ACCOUNT_PATH, paths } from '../lib/paths.ts';
 import { createStore } from '../lib/store.ts';
-import { closeLogin } from './login-prompt.ts';
+import { closeLogin, openLogin } from './login-prompt.ts';
 import { readStored, removeCustomer, removeSeen, removeSteps, removeStored, removeTyped, removeTypedByOthers, SESSION_KEYS, writeStored } from './storage.ts';
 
 /** `unknown` until the browser's storage is read, as in a prerendered page. */
@@ -111,8 +113,8 @@ export function endSession(): void {
 }
 
 /**
- * Status −2: clears the log-in flag (ERR-02), removes the customer's keys and notifies the listeners: forms and pages, which keep the input in memory,
- * and `failures.ts`.
+ * Status −2: clears the log-in flag (ERR-02), removes the customer's keys, and leads to the log-in over the home page, and from there back to a page of the
+ * account; forms and pages keep the input in memory (`persisted-state.ts`).
  */
 export function expireSession(): void {
   if (isLoggingOut) return;
@@ -128,6 +130,10 @@ function followExpiry(): void {
   readSession();
   expiries.set(expiries.get() + 1);
   removeSteps();
+  const { pathname, search } = destination();
+  if (pathname.startsWith(ACCOUNT_PATH)) openLogin('login', pathname + search, true, 'expired');
+  else openLogin('login', undefined, false, 'ended');
+  goTo(paths.home);
 }
 
 /** Returns unsubscribe. */

@@ -63,8 +63,8 @@ export function FileField({ labels, accept, onChoose, onRemove, file, ...props }
           <div className={css.row}>
             <Icon icon={sending ? FileUp : CircleCheck} size={24} className={sending ? css.uploading : css.done} />
             <div className={css.copy}>
-              <span className={css.name}>{file.name}</span>
-              <span className={css.text}>{file.text}</span>
+              <span>{file.name}</span>
+              <span>{file.text}</span>
             </div>
             {sending ? (
               <span className={css.percent}>{Math.round(sent * 100)}%</span>

@@ -29,8 +29,8 @@ export function ListRowContent({ icon, title, text, fact, sign = ChevronRight }:
       )}
       <span className={css.body}>
         <span className={css.copy}>
-          <span className={css.title}>{title}</span>
-          {text === undefined ? null : <span className={css.text}>{text}</span>}
+          <span>{title}</span>
+          {text === undefined ? null : <span>{text}</span>}
         </span>
         {fact === undefined ? null : <span className={css.fact}>{fact}</span>}
       </span>

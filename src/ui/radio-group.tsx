@@ -45,8 +45,8 @@ export function RadioTile({ title, text, fact, className, ...rest }: RadioTilePr
     <label className={cx(css.tile, className)}>
       <input {...rest} type="radio" className={css.radio} />
       <span className={css.copy}>
-        <span className={css.title}>{title}</span>
-        {text === undefined ? null : <span className={css.text}>{text}</span>}
+        <span>{title}</span>
+        {text === undefined ? null : <span>{text}</span>}
       </span>
       {fact === undefined ? null : <span className={css.fact}>{fact}</span>}
     </label>

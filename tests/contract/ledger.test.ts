@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import { money } from '#operator';
+import { withOperator } from '../../brand/fill.ts';
+import { brandName, operators } from '../../brand/name.ts';
 import { type Persona, personas } from '../../mock-server/personas.ts';
+import { EXAMPLE_PID } from '../../mock-server/seed/payments.ts';
 import { topUpPlans } from '../../mock-server/seed/top-up.ts';
 import { type Deed, passesIn, starting, sum, violationsOf } from '../support/ledger-invariants.ts';
 import { avosOf, DAY_MS, inMacau, KIB_A_GB, type Mock, mockOf, momentOf } from '../support/ledger-reads.ts';
@@ -51,6 +56,41 @@ describe('a bill', () => {
         record.sessions.map(({ startedAt, charge }) => `${startedAt} ${charge}`),
       );
   });
+});
+
+// The contract is nobody's: its figures are those of the first operator.
+it.runIf(brandName === operators[0])('the examples of bills, payments and top-ups say what the ledger of their customer says', async () => {
+  at('2026-11-20T14:05:00+08:00');
+  const mock = await mockOf('ledger-examples');
+  const [customer] = postpaid as [Persona];
+  const examples = ['bills', 'payments', 'top-up'].map((area) => withOperator(parse(readFileSync(`openapi/${area}/examples.yaml`, 'utf8'))));
+  const [{ billPdf }] = examples;
+  const bill = (language: 'cn' | 'en') => mock.read('billText', customer, { body: { cycleDate: '2026-11-15' } }, language);
+  const [cn, en] = [await bill('cn'), await bill('en')];
+  const toppedUp = (language: 'cn' | 'en') => mock.read('buyTopUp4g', customer, { body: { plan: 0 } }, language);
+  const { balance: due } = await mock.read('outstandingBalance', customer);
+  const { netsamountdeducted, netstxnref, merchanttxndtm } = (await mock.read('paymentReceipt', customer, { query: { pid: EXAMPLE_PID } })) ?? {};
+  const has = (data: object | undefined) => ({ value: { data } });
+  expect(Object.assign({}, ...examples)).toMatchObject({
+    billText: { cn: has(cn), en: has(en) },
+    billPdf: { usual: has({ figures: cn.figures }), usualEn: has({ figures: en.figures }) },
+    outstandingBalance: { usual: has({ balance: due }) },
+    lookUpBalance: { usual: has({ account: customer.account, balance: due }) },
+    payByWallet: { macauPay: has({ html: expect.stringContaining(`name="amount" value="${due}"`) }) },
+    payByCard: {
+      usual: has({ amount: due }),
+      legacyForm: has({ amount: due, txnReq: btoa(`{"ss":"1","msg":{"txnAmount":"${due.replace('.', '')}","currencyCode":"MOP"}}`) }),
+    },
+    paymentReceipt: { usual: has({ netsamountdeducted, netstxnref, merchanttxndtm }) },
+    buyTopUp4g: { cn: has(await toppedUp('cn')), en: has(await toppedUp('en')) },
+  });
+  const drawn = Buffer.from(billPdf.usual.value.data.pdfbase64, 'base64').toString('latin1').replaceAll('\\', '');
+  expect(drawn).toContain(`(Amount due MOP$${due})`);
+  for (const { name, quantity, amount } of en.figures?.charges ?? [])
+    expect(drawn).toContain(`(${name}${quantity ? ` (${quantity})` : ''}) Tj 300 0 Td (${amount})`);
+  // In requests and sentences, too. Besides: nothing to pay, a part of the bill, another customer's payment, and beyond the bounds.
+  const written = ['examples', 'paths'].map((file) => readFileSync(`openapi/payments/${file}.yaml`, 'utf8')).join('');
+  expect(new Set(written.match(/\d+\.\d\d\b/g))).toEqual(new Set([due, netsamountdeducted, '0.00', '100.00', '1250.50', '0.01', '49.99', '30000.01']));
 });
 
 describe('use since the bill', () => {

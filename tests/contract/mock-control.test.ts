@@ -74,7 +74,7 @@ describe('scenarios', () => {
     [{ operationId: 'brands', code: 418 }, '"code" cannot be 418: documented are 200, 400, 404, 413, 429, 500, 502, 503, 504; 0 drops the connection.'],
     [{ operationId: 'brands', delay: 70_000 }, '"delay" cannot be 70000: it is a number of milliseconds, at most 60000.'],
     [{ operationId: 'brands', from: 'backend' }, 'There is no backend: start the mock with --upstream URL.'],
-    [{ operationId: 'brands', lost: '404' }, '"lost" cannot be "404": it is one of the texts cut, 408, 429, 500, 502, 503, 504.'],
+    [{ operationId: 'brands', lost: '404' }, '"lost" cannot be "404": it is one of the texts 408, 429, 500, 502, 503, 504, cut.'],
     [{ operationId: 'brands', exmaple: 'empty' }, '"exmaple" is no field of a scenario: it has example, code, delay, rate, from, lost, bare and once.'],
     [['brands'], 'The body is no JSON object. Send content-type: application/json.'],
   ])('are refused with a message: %j', async (body, title) => {

@@ -5,8 +5,8 @@ import { handlers } from '../../mock-server/areas.ts';
 import { loadContract, type OperationFacts } from '../../mock-server/contract.ts';
 import type { OperationId } from '../../mock-server/handler.ts';
 import { personas } from '../../mock-server/personas.ts';
-import { LOSSES } from '../../mock-server/scenario.ts';
 import type { RecordedCall } from '../../mock-server/state.ts';
+import { LOSSES } from '../../openapi/scenario.ts';
 import { logInAt, serveMock } from './serve-mock.ts';
 
 const CONTRACT = await loadContract();

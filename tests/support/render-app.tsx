@@ -4,7 +4,7 @@ import { createContext, type ReactElement, type ReactNode, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll } from 'vitest';
-import { createQueryClient, type FailureListener } from '@/api/query-client';
+import { createQueryClient } from '@/api/query-client';
 import { i18n, initMessages } from '@/i18n/i18n';
 import type { Namespace } from '@/i18n/types';
 import { connectRouter } from '@/lib/destination';
@@ -24,7 +24,7 @@ export function setUpLanguage(language: Language, ...namespaces: Namespace[]): v
 afterEach(cleanup);
 
 /** Renders a part of the site with all that the site has around it: messages, queries and a router. */
-export function renderApp(part: ReactElement, onFailure: FailureListener = () => {}): RenderResult {
+export function renderApp(part: ReactElement, onFailure: Parameters<typeof createQueryClient>[0] = () => {}): RenderResult {
   const client = createQueryClient(onFailure);
   const router = createMemoryRouter([{ path: '*', element: <ThePart /> }]);
   connectRouter(() => router.state);

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languageOf } from '../../../openapi/languages.ts';
-import type { Scenario, Scenarios } from './mock.ts';
+import type { Scenario } from '../../../openapi/scenario.ts';
+import type { Scenarios } from './mock.ts';
 
 const PARAMETER = 'scenario';
 

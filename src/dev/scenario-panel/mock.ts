@@ -1,4 +1,5 @@
 import { siteConfig } from '@/brand/config';
+import type { Scenario } from '../../../openapi/scenario.ts';
 import { ownTabHeader, tabHeader } from './tab.ts';
 
 /** An operation of `GET /__mock/operations`. */
@@ -15,26 +16,6 @@ export interface Operation {
 
 /** The URL paths of an operation. */
 export const patternOf = ({ path }: Pick<Operation, 'path'>): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
-
-/** How a response is lost: the connection breaks off, or an HTTP error comes instead. */
-export type Loss = 'cut' | '408' | '429' | '500' | '502' | '503' | '504';
-
-/** Overrides the response of an operation. */
-export interface Scenario {
-  example?: string;
-  /** 0 drops the connection. */
-  code?: number;
-  /** Milliseconds. */
-  delay?: number;
-  /** KiB per second. */
-  rate?: number;
-  from?: 'mock' | 'backend';
-  /** The work is done, and then its response is lost in this way. */
-  lost?: Loss;
-  /** Nothing that the contract adds to the specification. */
-  bare?: true;
-  once?: true;
-}
 
 /** By operationId; `*` means all operations. */
 export type Scenarios = Readonly<Record<string, Scenario>>;

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useId, useState, useSyncExternalStore } from 'react';
+import type { Scenario } from '../../../openapi/scenario.ts';
 import { lastResponse, type PageCall, pageCalls } from './calls.ts';
-import { type Operation, patternOf, type Scenario } from './mock.ts';
+import { type Operation, patternOf } from './mock.ts';
 import css from './panel.module.css';
 import { panelState, refresh, type Site, setScenario } from './panel-state.ts';
 import { exampleOptions, lossOptions, optionOf, otherOptions, withDelay, withResponse } from './scenario-options.ts';

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router-dom';
 import { createStore } from '@/lib/store';
-import { mock, type Operation, type Persona, type Scenario, type Scenarios } from './mock.ts';
+import type { Scenario } from '../../../openapi/scenario.ts';
+import { mock, type Operation, type Persona, type Scenarios } from './mock.ts';
 
 interface PanelState {
   operations: readonly Operation[];

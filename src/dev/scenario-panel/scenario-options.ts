@@ -1,4 +1,5 @@
-import type { Loss, Operation, Scenario } from './mock.ts';
+import { LOSSES, type Loss, type Scenario } from '../../../openapi/scenario.ts';
+import type { Operation } from './mock.ts';
 
 interface ResponseOption {
   value: string;
@@ -29,7 +30,6 @@ export function exampleOptions({ examples }: Operation): ResponseOption[] {
     .map(({ name, summary }) => ({ value: `example=${name}`, label: summary === undefined ? name : `${name} – ${summary}` }));
 }
 
-const LOSSES: readonly Loss[] = ['408', '429', '500', '502', '503', '504', 'cut'];
 const lossText = (loss: Loss) => (loss === 'cut' ? 'network down' : `HTTP ${loss}`);
 
 /** The work is done once, and the response is lost: what must not make a customer pay twice. */

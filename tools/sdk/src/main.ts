@@ -38,7 +38,7 @@ function writeSources(stage: string, document: ContractDocument): void {
   write('package.json', JSON.stringify(packageJson(document, license), null, 2));
   write('README.md', readme(document, areas));
 
-  const shared = ['src/api/{envelope,errors}.ts', 'openapi/{languages,generated/operations}.ts', 'tools/contract/src/examples.ts', `${MODEL}.ts`];
+  const shared = ['src/api/errors.ts', 'openapi/{languages,generated/operations}.ts', 'tools/contract/src/examples.ts', `${MODEL}.ts`];
   for (const file of globSync(['tools/sdk/src/template/{client,query}.ts', ...shared])) copy(file, basename(file));
   copy('tools/sdk/src/template/operation.ts', 'msw/operation.ts', '../');
   write(

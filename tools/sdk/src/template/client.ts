@@ -1,6 +1,5 @@
 import type { Language as Served } from '../../../../openapi/languages.ts';
-import { isEnvelope, type Payload, parse, payloadOf, transportError } from '../../../../src/api/envelope.ts';
-import { ApiError } from '../../../../src/api/errors.ts';
+import { ApiError, envelopeOf, type Payload, payloadOf, transportError } from '../../../../src/api/errors.ts';
 
 /** Language of every text in a response; `zh-Hans` is served as `cn`. */
 export type Language = Served | 'zh-Hans';
@@ -93,10 +92,8 @@ export async function request<T>(config: RequestConfig, options: RequestOptions 
     given?.removeEventListener('abort', cancel);
   }
   if (!response.ok) throw transportError({ response });
-  const body = parse(response.data);
-  if (!isEnvelope(body)) throw new ApiError('malformed', '', 200);
   try {
-    return payloadOf<T>(body);
+    return payloadOf<T>(envelopeOf(response.data));
   } catch (error) {
     if ((error as ApiError).kind === 'sessionExpired') settings.onSessionExpired?.();
     throw error;

@@ -1,20 +1,23 @@
 // @vitest-environment happy-dom
 import { MutationObserver } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, type ApiErrorKind } from '@/api/errors';
-import { type CallMeta, createQueryClient } from '@/api/query-client';
 import { inForm } from '@/forms/call-failure';
 import { initMessages } from '@/i18n/i18n';
+import { connectRouter } from '@/lib/destination';
 import { toastStore } from '@/lib/toasts';
-import { closeLogin } from '@/session/login-prompt';
-import { endSession, hasExpired, leaveSession, onSessionExpired, startSession } from '@/session/session';
-import { handleFailures } from './failures.ts';
+import { closeLogin, useLoginPrompt } from '@/session/login-prompt';
+import { endSession, hasExpired, onSessionExpired, startSession } from '@/session/session';
+import { ApiError, type ApiErrorKind } from './errors.ts';
+import { type CallMeta, handleFailure } from './failures.ts';
+import { createQueryClient } from './query-client.ts';
 
 const goTo = vi.fn();
-const handle = handleFailures(goTo);
-const fail = (kind: ApiErrorKind, message = '', meta: CallMeta = {}) => handle(new ApiError(kind, message), meta);
+let shownPage = { pathname: '/plans', search: '' };
+const fail = (kind: ApiErrorKind, message = '', meta: CallMeta = {}) => handleFailure(new ApiError(kind, message), meta);
 
 beforeEach(async () => {
+  connectRouter(() => ({ initialized: true, location: shownPage, navigation: {} }), goTo);
   await initMessages();
   endSession();
   closeLogin();
@@ -65,7 +68,11 @@ describe('a failed read', () => {
 describe('an expired session', () => {
   const customer = { token: 'token-1', mobileNo: '66881234', account: '1', isOneBill: 'false', net: '4g', networkType: '5G' };
 
-  it.each([{}, { ownErrors: true }])('ends, wherever the failure is shown (%j), and leads to the home page with the log-in (ERR-02)', (meta) => {
+  it.each([
+    [{}, '/plans', { interrupted: false, reason: 'ended' }],
+    [{ ownErrors: true }, '/account/sms/7', { interrupted: true, reason: 'expired', returnTo: '/account/sms/7?step=text' }],
+  ])('ends, wherever the failure is shown (%j), and leads from %s to the home page with the log-in (ERR-02)', (meta, pathname, prompt) => {
+    shownPage = { pathname, search: '?step=text' };
     startSession(customer, 'postpaid');
     const expired = vi.fn();
     const stop = onSessionExpired(expired);
@@ -74,20 +81,14 @@ describe('an expired session', () => {
     expect(expired).toHaveBeenCalledOnce();
     expect(hasExpired()).toBe(true);
     expect(goTo).toHaveBeenCalledExactlyOnceWith('/index');
+    expect(renderHook(useLoginPrompt).result.current).toEqual({ open: true, tab: 'login', ...prompt });
     expect(shown()).toEqual([]);
-  });
-
-  it('is nothing during a log-out', () => {
-    startSession(customer, 'postpaid');
-    leaveSession();
-    fail('sessionExpired');
-    expect([hasExpired(), goTo.mock.calls]).toEqual([false, []]);
   });
 });
 
 describe('a failed write', () => {
   it.each(['business', 'server', 'notFound'] as const)('of a form is left to the form: no toast, no /404: %s (decision B110)', async (kind) => {
-    const client = createQueryClient(handle);
+    const client = createQueryClient();
     const write = (meta: object) => new MutationObserver(client, { mutationFn: () => Promise.reject(new ApiError(kind, 'No.')), ...meta }).mutate();
     await expect(write(inForm.mutation)).rejects.toThrow('No.');
     expect([shown(), goTo.mock.calls]).toEqual([[], []]);
