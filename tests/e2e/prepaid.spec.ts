@@ -1,6 +1,7 @@
-import { ADDED, AREA_RUN } from '../support/full.ts';
-import { loginOf, openLogin, postpaid, prepaid } from '../support/log-in.ts';
+import { ADDED } from '../support/full.ts';
+import { openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, fill, inLanguages, messages, PHONE, test } from '../support/site.ts';
+import { serviceNames, serviceOf } from '../support/ussd.ts';
 
 const shown = prepaid.mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2');
 
@@ -8,7 +9,9 @@ inLanguages('en', 'prepaid page', (language) => {
   const texted = messages(language, 'prepaid');
   const { tabs } = messages(language, 'account');
 
-  test('greets the customer and leads to services, charges and the hotline', { tag: [ADDED, '@ROLE-05', '@ROUTE-07', '@IDD-09'] }, async ({ page }) => {
+  test('greets the customer and leads to services, charges and the hotline', { tag: [ADDED, '@ROLE-05', '@ROUTE-07', '@IDD-09', '@USSD-03'] }, async ({
+    page,
+  }) => {
     const dialog = await openLogin(page, language);
     await dialog.logIn(prepaid);
     await expect(page).toHaveURL('/prepaid');
@@ -42,6 +45,9 @@ inLanguages('en', 'prepaid page', (language) => {
     await expect(main.getByRole('link', { name: /1118/ })).toHaveAttribute('href', 'tel:1118');
     await main.getByRole('link', { name: tabs.roaming }).click();
     await expect(page).toHaveURL('/account/roam/5');
+    // Roaming services of their own.
+    await expect(main.getByText(serviceOf('7311').group.name[language], { exact: true })).toBeVisible();
+    await expect(main.getByRole('button', { name: serviceNames(language).roamingOn, exact: true })).toHaveCount(0);
     await page.goBack();
     await page.reload();
     await expect(main.getByText(fill(texted.balance.of, { number: shown }))).toBeVisible();
@@ -73,22 +79,6 @@ test('the code of the page comes when it is opened and not before; the account a
   await expect(page).toHaveURL('/prepaid');
   await page.getByRole('banner').getByRole('button', { name: shown }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: account.mine })).toHaveAttribute('href', '/prepaid');
-});
-
-test('a session that ends at work leads back to the work', { tag: [ADDED, '@ERR-02', AREA_RUN] }, async ({ page, scenario, rememberCustomer }) => {
-  const main = page.getByRole('main');
-  await rememberCustomer(prepaid);
-  await page.goto('/prepaid');
-  // The page's own read is over.
-  await expect(main.getByText(/^\*1118\*/)).toBeVisible();
-  await scenario('ussdGroups', { example: 'sessionExpired' });
-  await main.getByRole('link', { name: messages('cn', 'account').tabs.calling }).click();
-  const dialog = loginOf(page);
-  await expect(dialog.root).toBeVisible();
-  await scenario('ussdGroups');
-  await dialog.logIn(prepaid);
-  await expect(page).toHaveURL('/account/call/6');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').calling.title);
 });
 
 test('the page works without the services of the card', async ({ page, scenario, rememberCustomer }) => {
