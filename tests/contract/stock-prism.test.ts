@@ -17,7 +17,7 @@ const base = `http://127.0.0.1:${port}`;
 const prism = startProgram(process.execPath, [require.resolve('@stoplight/prism-cli/dist/index.js'), 'mock', '--port', String(port), FILE], {
   stdio: 'ignore',
 });
-beforeAll(() => vi.waitFor(() => fetch(base), { timeout: 20_000 }));
+beforeAll(() => vi.waitFor(() => fetch(base), { timeout: 60_000 }), 60_000);
 afterAll(() => void prism.kill());
 
 const json = (body: unknown): Change => ({ body: { type: 'application/json', bytes: new TextEncoder().encode(JSON.stringify(body)) } });
