@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/lib/paths.ts';
+import { readOf } from '../support/calls.ts';
 import { due } from '../support/figures.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { accountButton, loginButton, loginOf, oneBill, openLogin, postpaid, stored, threeG } from '../support/log-in.ts';
@@ -23,11 +24,7 @@ test('visitors are sent home and asked to log in, and come back to the page they
 });
 
 // The same customer comes back to the step: usage.spec.ts, ussd.spec.ts.
-test('after an expired session another customer comes back to the first step of the page', { tag: ['@ERR-02', AREA_RUN] }, async ({
-  page,
-  scenario,
-  rememberCustomer,
-}) => {
+test('after an expired session another customer begins at the first step', { tag: ['@ERR-02', AREA_RUN] }, async ({ page, scenario, rememberCustomer }) => {
   await rememberCustomer(postpaid);
   await scenario('topUpOffer', { example: 'sessionExpired' });
   await page.goto(`${paths.topUp}?step=terms&plan=2`);
@@ -50,7 +47,9 @@ for (const path of [paths.topUp, paths.callingServices, paths.sms, paths.prepaid
   });
 }
 
-test('my account leads to the bills; a change of route reads the flag', { tag: ['@LOGIN-14', '@LOGIN-16', '@ROLE-08'] }, async ({ page }) => {
+test('my account leads to the bills, log-out forgets the customer and goes home; a change of route reads the flag', {
+  tag: ['@LOGIN-14', '@LOGIN-15', '@LOGIN-16', '@LOGIN-23', '@ROLE-08'],
+}, async ({ page, calls }) => {
   const dialog = await openLogin(page);
   await dialog.logIn(postpaid);
   await expect(page).toHaveURL(paths.bills);
@@ -67,6 +66,17 @@ test('my account leads to the bills; a change of route reads the flag', { tag: [
 
   // The session was over, so the log-in is open.
   await expect(dialog.root).toBeVisible();
+  await dialog.logIn(postpaid);
+  await expect(page).toHaveURL(paths.bills);
+  // The end of the navigation closes an open menu.
+  await expect(trail).toBeVisible();
+  await menu(page).click();
+  await readOf(page, '**/api/care/logout?*', () => page.getByRole('button', { name: common.account.logout }).click());
+  await expect(page).toHaveURL('/index');
+  await expect(dialog.root).toBeHidden();
+  const kept = await stored(page);
+  for (const key of ['token', 'mobileNo', 'isLogin', 'account', 'net']) expect(kept[key], key).toBeUndefined();
+  expect((await calls()).map(({ operationId }) => operationId)).toContain('logout');
 });
 
 test('log-out in one tab logs out the others, which say so, and takes what was typed and read from them', { tag: ['@ROLE-08'] }, async ({ page, context }) => {

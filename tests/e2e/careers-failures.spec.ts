@@ -1,4 +1,5 @@
-import { expectGetWithoutPayload, posted, watchRequests } from '../support/calls.ts';
+import { expectGetWithoutPayload, holdRequests, posted, watchRequests } from '../support/calls.ts';
+import { AREA_RUN } from '../support/full.ts';
 import { expect, fill, test } from '../support/site.ts';
 import { cvFile, jobFormOf, required } from '../support/visitor-forms.ts';
 
@@ -35,6 +36,34 @@ test('any status but success is a modal alert with the server’s message; nothi
   expect(await posted(page, REGISTER, () => form.submit.click())).toMatchObject({ ...required, cvFile: 'cv-1.pdf', cvName: 'cv.pdf' });
   await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
   expect((await calls()).filter(({ operationId }) => operationId === 'submitJobApplication').map(({ status }) => status)).toEqual(['-1', '0']);
+});
+
+test('leaving while the application is being sent: the result is shown on the next page', { tag: ['@JOB-12', '@JOB-13', AREA_RUN] }, async ({
+  page,
+  scenario,
+}) => {
+  const form = jobFormOf(page);
+  const leave = async () => {
+    await form.typeCaptcha();
+    const application = await holdRequests(page, `**${REGISTER}?*`);
+    await form.submit.click();
+    await expect.poll(application.count).toBe(1);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/index');
+    await application.release();
+  };
+  await form.reachEnd();
+  await scenario('submitJobApplication', { example: 'businessError' });
+  await leave();
+  await expect(page.getByText('圖片中的字元不正確或已過期，請輸入新圖片中的字元。你填寫的資料已保留。')).toBeVisible();
+  expect(await form.draft()).toContain(required.engName);
+
+  await scenario('submitJobApplication');
+  await form.reachEnd();
+  await leave();
+  await expect(page.getByText('你提交的內容已收到。', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/index');
+  expect(await form.draft()).toBe('');
 });
 
 test('the captcha can be exchanged, comes with and without a data-URI prefix, and can be fetched again after trouble', {

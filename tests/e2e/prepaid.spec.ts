@@ -1,5 +1,5 @@
-import { ADDED } from '../support/full.ts';
-import { openLogin, postpaid, prepaid } from '../support/log-in.ts';
+import { ADDED, AREA_RUN } from '../support/full.ts';
+import { loginOf, openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, fill, inLanguages, messages, PHONE, test } from '../support/site.ts';
 import { serviceNames, serviceOf } from '../support/ussd.ts';
 
@@ -79,6 +79,22 @@ test('the code of the page comes when it is opened and not before; the account a
   await expect(page).toHaveURL('/prepaid');
   await page.getByRole('banner').getByRole('button', { name: shown }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: account.mine })).toHaveAttribute('href', '/prepaid');
+});
+
+test('a session that ends at work leads back to the work', { tag: [ADDED, '@ERR-02', AREA_RUN] }, async ({ page, scenario, rememberCustomer }) => {
+  const main = page.getByRole('main');
+  await rememberCustomer(prepaid);
+  await page.goto('/prepaid');
+  // The page's own read is over.
+  await expect(main.getByText(/^\*1118\*/)).toBeVisible();
+  await scenario('ussdGroups', { example: 'sessionExpired' });
+  await main.getByRole('link', { name: messages('cn', 'account').tabs.calling }).click();
+  const dialog = loginOf(page);
+  await expect(dialog.root).toBeVisible();
+  await scenario('ussdGroups');
+  await dialog.logIn(prepaid);
+  await expect(page).toHaveURL('/account/call/6');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(messages('cn', 'ussd').calling.title);
 });
 
 test('the page works without the services of the card', async ({ page, scenario, rememberCustomer }) => {

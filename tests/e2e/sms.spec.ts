@@ -140,6 +140,22 @@ test('what the preview says is confirmed, sent and reported, not what was typed'
   await expect(sms.main.getByText('As it was typed')).toHaveCount(0);
 });
 
+// A success: tests/safety/money-once.spec.ts.
+test('a refusal after the page was left is said on the next page, which stays', { tag: ['@SMS-27', '@SMS-37', AREA_RUN] }, async ({ page, scenario, sms }) => {
+  await sms.open();
+  await sms.toConfirm();
+  await scenario('sendSms', { example: 'businessError' });
+  const sending = await holdRequests(page, SEND);
+  await sms.send.click();
+  await expect.poll(sending.count).toBe(1);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/index');
+  const response = page.waitForResponse(SEND);
+  await sending.release();
+  await expect(sms.toast).toContainText((await (await response).json()).message);
+  await expect(page).toHaveURL('/index');
+});
+
 test('a message is scheduled once and cyclic, with the schedule in words', {
   tag: ['@SMS-05', '@SMS-06', '@SMS-07', '@SMS-10', '@SMS-29'],
 }, async ({ page, setLocale }) => {
