@@ -139,10 +139,10 @@ for (const [turn, { path, operation }] of statesIn('cn').entries()) {
     const again = parts.getByRole('button', { name: retry, exact: true }).first();
     await expect(again).toBeVisible();
     await expect(content(page)).toHaveCount(0);
-    await scenario(operation, loading === undefined && !isAccount ? undefined : { delay: isAccount ? 1500 : 3000 });
+    const sign = loading ?? (isAccount ? common.loading : undefined);
+    await scenario(operation, sign === undefined ? undefined : { delay: isAccount ? 1500 : 3000 });
     await again.click();
-    if (loading !== undefined) await expect(parts.getByText(loading, { exact: true }).first()).toBeAttached();
-    if (isAccount) await expect(page.getByRole('status').filter({ hasText: common.loading }).first()).toBeAttached();
+    if (sign !== undefined) await expect(parts.getByText(sign, { exact: true }).first()).toBeAttached();
     await expect(content(page)).toBeAttached();
     await expect(again).toBeHidden();
     if (loading !== undefined) await expect(parts.getByText(loading, { exact: true })).toHaveCount(0);
