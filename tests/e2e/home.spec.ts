@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogue, content, hosts } from '#operator';
 import { shops } from '#shops';
-import { answer, changeAnswer, expectGetWithoutPayload, posted } from '../support/calls.ts';
+import { answer, expectGetWithoutPayload, posted } from '../support/calls.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
 import { ADDED } from '../support/full.ts';
 import { expect, expectAccessible, fill, inLanguages, messages, PHONE, revealSections, test } from '../support/site.ts';
@@ -62,21 +62,6 @@ test('banners have a picture for phones, up to 1024 px, and one for wide screens
     await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.currentSrc)).toContain(picture);
     await expect(image).toHaveAttribute('fetchpriority', 'high');
   }
-});
-
-test('a popup image without words is no offer: it says so, and links where the server says', async ({ page }) => {
-  await changeAnswer(page, '/api/index/getBannerVOlist', (data: Record<string, unknown>[]) => {
-    const image = data.find(({ popup }) => popup === 1) ?? {};
-    for (const field of ['title', 'text', 'linkText', 'alt', 'href']) delete image[field];
-    data.splice(0, data.length, image);
-  });
-  await openHome(page);
-  // The name of the slide promises no offer either. The button itself has no box: what it covers is clicked.
-  await banners(page).getByRole('button', { name: '圖片 1' }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('這張圖片沒有文字說明');
-  await expect(dialog).toContainText('1118');
-  await expect(dialog.getByRole('link')).toHaveCount(0);
 });
 
 inLanguages('en', 'home', (language) => {
