@@ -7,7 +7,6 @@ import { serviceNames } from '../support/ussd.ts';
 
 const TARIFF = '/idd/roamingcharge';
 const JAPAN = `${TARIFF}?region=502&destination=110&show=1`;
-const CHIP = 'main a[href^="/sharePlan/"] >> nth=0';
 
 type Open = (page: Page) => Promise<unknown>;
 
@@ -28,7 +27,6 @@ interface State {
 }
 
 type Content = State['content'];
-const article: Content = (page) => page.getByRole('main').getByRole('article').first();
 const partOf =
   (role: 'region' | 'table' | 'tabpanel', name: string, part: 'article' | 'heading' | 'radio' | 'rowheader'): Content =>
   (page) =>
@@ -45,6 +43,9 @@ const within =
   (selector: string, hasText: RegExp | string = '') =>
   (page: Page) =>
     page.locator(selector, { hasText }).first();
+
+const article = within('main article');
+const chip = within('main a[href^="/sharePlan/"]');
 
 /** Of a customer, by tab: the operation, its page, what leads to it there, what is there once it is read, and what is said when there is nothing. */
 function accountStatesIn(language: Language): State[] {
@@ -93,28 +94,23 @@ function publicStatesIn(language: Language): State[] {
     { path: '/businessActivity', operation: 'businessActivities', loading: activities.loading, empty: activities.emptyTitle, content: article },
     { path: '/idd/idd00', operation: 'idd00Plans', loading: idd.loading, empty: idd.emptyTitle, content: partOf('table', idd.plan00.caption, 'rowheader') },
     { path: '/idd/idd060', operation: 'idd060Plans', loading: idd.loading, empty: idd.emptyTitle, content: partOf('table', idd.plan060.caption, 'rowheader') },
-    {
-      path: `${TARIFF}?region=504`,
-      operation: 'roamingDestinations',
-      empty: roaming.form.noDestinations,
-      content: (page) => page.locator('option[value="201"]'),
-    },
+    { path: `${TARIFF}?region=504`, operation: 'roamingDestinations', empty: roaming.form.noDestinations, content: within('option[value="201"]') },
     { path: JAPAN, operation: 'roamingData', loading: roaming.loading, empty: noData, content: (page) => page.getByText('440-10').first() },
-    { path: TARIFF, operation: 'roamingRegions', empty: roaming.emptyTitle, content: (page) => page.locator('main details form') },
+    { path: TARIFF, operation: 'roamingRegions', empty: roaming.emptyTitle, content: within('main details form') },
     { path: '/index', operation: 'banners', empty: home.banners.fallbackTitle, content: (page) => page.getByRole('region', { name: home.banners.label }) },
     { path: '/index', operation: 'homeBrands', empty: home.phones.emptyTitle, content: partOf('region', home.phones.title, 'article') },
     { path: '/index', operation: 'homePhones', empty: home.phones.emptyTitle, content: partOf('region', home.phones.title, 'article') },
     { path: '/index', operation: 'homePlans', empty: home.plans.emptyTitle, content: partOf('region', home.plans.title, 'article') },
     { path: '/index', operation: 'planCategories', empty: home.plans.emptyTitle, content: partOf('region', home.plans.title, 'article') },
     { path: '/index', operation: 'roamQuestions', empty: home.finder.closedTitle, content: partOf('region', home.finder.title, 'radio') },
-    { path: '/info', operation: 'pageTemplate', content: (page) => page.locator('main article table').first() },
+    { path: '/info', operation: 'pageTemplate', content: within('main article table') },
     { path: '/keyWordSearch?keyWord=5G&page=1', operation: 'searchResults', loading: messages(language, 'search').loading, content: article },
     { path: '/mobileDevice', operation: 'brands', retry: tabs.failed, content: maker },
     { path: '/mobileDevice', operation: 'phones', loading: list.loading, empty: strip.emptyTitle, content: article },
-    { path: '/news', operation: 'newsList', loading: news.loading, empty: news.emptyTitle, content: (page) => page.locator('main time').first() },
+    { path: '/news', operation: 'newsList', loading: news.loading, empty: news.emptyTitle, content: within('main time') },
     { path: '/news?id=7009', operation: 'newsItem', empty: news.gone, content: (page) => page.getByRole('dialog').locator('table') },
     { path: '/powerPlan', operation: 'planCategories', retry: plans.categories.failed, content: (page) => page.getByRole('tab').nth(1) },
-    { path: '/powerPlan?id=1002', operation: 'planSections', loading: plans.list.loading, empty: plans.list.emptyTitle, content: (page) => page.locator(CHIP) },
+    { path: '/powerPlan?id=1002', operation: 'planSections', loading: plans.list.loading, empty: plans.list.emptyTitle, content: chip },
     { path: '/productDetails/4001', operation: 'phoneDetail', loading: phone.loading, content: article },
     { path: '/sharePlan/2003', operation: 'planDetail', loading: plans.detail.loading, content: article },
   ];
