@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { money } from '#operator';
 import type { Banner } from '@/api/generated/site';
+import { brand } from '@/brand/brand';
 import { renderApp, setUpLanguage } from '../../tests/support/render-app.tsx';
-import { BannerSlide } from './banner-carousel.tsx';
+import { BannerCarousel, BannerSlide } from './banner-carousel.tsx';
 
 setUpLanguage('cn');
 
@@ -27,4 +29,13 @@ it('shows the offer of the field in place of the sentence, its price in figures'
 it('shows the sentence whole where there is no offer, whatever prices are in it; a figure and its word stay on one line', () => {
   show({});
   expect(screen.getByText(banner.text ?? '').textContent).toBe('5G Full Speed, MOP$168\u00a0a month. 60\u00a0GB of local data.');
+});
+
+it('a popup image without words is no offer, by its name neither: it says so, and has no link without an address', async () => {
+  const image = { image: '/wide.svg', phoneimage: '/phone.svg', popup: 1, popupImage: '/popup.svg', isfullurl: 0 } as const;
+  renderApp(<BannerCarousel banners={[image]} label="Banners" />);
+  await userEvent.click(screen.getByRole('button', { name: '圖片 1' }));
+  const dialog = await screen.findByRole('dialog', { name: '圖片 1' }, { timeout: 10_000 });
+  for (const words of ['這張圖片沒有文字說明', brand.hotline]) expect(dialog.textContent).toContain(words);
+  expect(within(dialog).queryByRole('link')).toBeNull();
 });

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ContractDocument, type Example, type JsonObject, type LocatedOperation, type Parameter, resolve } from '@site/contract/document.ts';
 import { listen } from '@site/contract/listen.ts';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { createMock, type MockOptions } from '../../mock-server/middleware.ts';
@@ -42,20 +41,4 @@ export async function serveMock(options: MockOptions = {}, guard: Guard = () => 
 export async function logInAt(base: string, sandbox: string, customer = personas[0]): Promise<string> {
   const body = { mobileNo: customer?.mobileNo, password: customer?.pin };
   return (await sendTo(`${base}/api/care/login`, { body, headers: { 'mock-sandbox': sandbox } })).body.data.token;
-}
-
-/** The request that the first examples of an operation make: its path, its query, and its JSON body, if it has one. */
-export function exampleOf(document: ContractDocument, operation: LocatedOperation) {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter));
-  const textOf = ({ examples = {} }: Parameter) => encodeURIComponent(String(Object.values(examples)[0]?.value));
-  const inPath = parameters.filter((parameter) => parameter.in === 'path');
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query' && parameter.examples !== undefined);
-  const media = operation.requestBody?.content['application/json'];
-  return {
-    path: inPath.reduce((path, one) => path.replace(`{${one.name}}`, textOf(one)), operation.path),
-    query: inQuery.map((one) => `${one.name}=${textOf(one)}`).join('&'),
-    /** Something is missing without a query. */
-    needsQuery: inQuery.some(({ required }) => required === true),
-    body: (Object.values(media?.examples ?? {})[0] as Example | undefined)?.value as JsonObject | undefined,
-  };
 }

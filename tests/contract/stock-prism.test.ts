@@ -1,15 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { bundleContract } from '@site/contract/bundle.ts';
-import { type ContractDocument, operationsOf } from '@site/contract/document.ts';
+import { type Change, type Plan, plansOf, requestOf } from '@site/conformance/requests.ts';
 import { listen } from '@site/contract/listen.ts';
 import { startProgram } from '@site/contract/programs.ts';
+import { loadStrictContract } from '@site/contract/strict/check.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { exampleOf } from './serve-mock.ts';
 
 const require = createRequire(import.meta.url);
 const FILE = '.cache/stock-prism.json';
-const document = (await bundleContract()) as unknown as ContractDocument;
+const { document, operations } = await loadStrictContract();
 writeFileSync(FILE, JSON.stringify(document));
 const { port, close } = await listen(() => {});
 await close();
@@ -18,25 +17,28 @@ const base = `http://127.0.0.1:${port}`;
 const prism = startProgram(process.execPath, [require.resolve('@stoplight/prism-cli/dist/index.js'), 'mock', '--port', String(port), FILE], {
   stdio: 'ignore',
 });
-beforeAll(() => vi.waitFor(() => fetch(base), { timeout: 20_000 }));
+beforeAll(() => vi.waitFor(() => fetch(base), { timeout: 60_000 }), 60_000);
 afterAll(() => void prism.kill());
 
-const headers = { token: 'a-token', language: 'en', 'content-type': 'application/json' };
+const json = (body: unknown): Change => ({ body: { type: 'application/json', bytes: new TextEncoder().encode(JSON.stringify(body)) } });
 
-it.each(operationsOf(document).filter(({ requestBody }) => requestBody === undefined || requestBody.content['application/json'] !== undefined))(
+it.each(operations.filter(({ body }) => body === undefined || body.mediaType === 'application/json'))(
   '$operationId: the stock Prism answers with the first example, and what breaks the contract with HTTP 400 and the envelope',
   async (operation) => {
-    const { path, query, needsQuery, body } = exampleOf(document, operation);
-    const send = async (query: string, body: unknown) => {
-      const response = await fetch(`${base}${path}?${query}`, { method: operation.method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const plan = plansOf(operation)[0] as Plan;
+    const send = async (change?: Change) => {
+      const { url, ...init } = requestOf(operation, plan, 'a-token', '', change);
+      const response = await fetch(base + url, init as RequestInit);
       return `HTTP ${response.status} ${await response.text()}`;
     };
-    expect(await send(query, body)).toMatch(/^HTTP 200 \{"status":"0"/);
+    expect(await send()).toMatch(/^HTTP 200 \{"status":"0"/);
     const wrong = /^HTTP 400 \{"status":"-1","message":/;
-    if (needsQuery) expect(await send('', body), 'no query').toMatch(wrong);
-    if (body === undefined) return;
-    expect(await send(query, { ...body, unknown: 1 }), 'an unknown field').toMatch(wrong);
-    expect(await send(query, []), 'a list').toMatch(wrong);
-    expect(await send(query, undefined), 'no body').toMatch(wrong);
+    const needed = operation.parameters.filter(({ in: place, required, examples }) => place === 'query' && required && examples !== undefined);
+    const without = Object.fromEntries(needed.map(({ name }) => [`query ${name}`, undefined]));
+    if (needed.length > 0) expect(await send({ parameters: without }), 'no query').toMatch(wrong);
+    if (operation.body === undefined) return;
+    expect(await send(json({ ...(plan.body as object), unknown: 1 })), 'an unknown field').toMatch(wrong);
+    expect(await send(json([])), 'a list').toMatch(wrong);
+    expect(await send({ body: { type: undefined } }), 'no body').toMatch(wrong);
   },
 );

@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/paths.ts';
 import { due } from '../support/figures.ts';
 import { postpaid, stored } from '../support/log-in.ts';
-import { expect, expectAccessible, test, texts } from '../support/site.ts';
+import { expect, expectAccessible, fill, test, texts } from '../support/site.ts';
 
 const { account: t, bills, common, usage } = texts('cn');
 
@@ -34,6 +34,9 @@ test('the account has its eight routes, each at its own URL; another number at t
   const trail = page.getByRole('navigation', { name: common.trail });
   await expect(trail.getByRole('link', { name: common.home })).toHaveAttribute('href', paths.home);
   await expect(trail).toContainText(t.mine);
+  const help = page.getByRole('main').getByRole('link', { name: fill(common.hotline.call, { number: '1118' }), exact: true });
+  await expect(help).toHaveAttribute('href', 'tel:1118');
+  for (const text of [t.hotline, /\*8210/]) await expect(page.getByRole('main').getByRole('paragraph').filter({ hasText: text })).toBeVisible();
   // The greeting is for the number that the browser has stored.
   await expect(page.getByText(`${t.welcome} 6688 1234`)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('mobileNo', '66889999'));

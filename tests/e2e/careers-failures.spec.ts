@@ -1,4 +1,4 @@
-import { expectGetWithoutPayload, holdRequests, posted, watchRequests } from '../support/calls.ts';
+import { expectGetWithoutPayload, holdRequests, posted } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { expect, fill, test } from '../support/site.ts';
 import { cvFile, jobFormOf, required } from '../support/visitor-forms.ts';
@@ -68,9 +68,8 @@ test('leaving while the application is being sent: the result is shown on the ne
 
 test('the captcha can be exchanged, comes with and without a data-URI prefix, and can be fetched again after trouble', {
   tag: ['@JOB-06', '@CAPTCHA-02', '@CAPTCHA-03'],
-}, async ({ page, scenario, calls }) => {
+}, async ({ page, scenario, calls, requests }) => {
   const form = jobFormOf(page);
-  const requests = watchRequests(page);
   await form.reachEnd();
   // The image is fetched when it is needed, not before.
   expect((await calls()).filter(({ operationId }) => operationId === 'captcha')).toHaveLength(1);

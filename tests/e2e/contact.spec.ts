@@ -1,7 +1,7 @@
 import { contactSubjectsSeed } from '../../mock-server/seed/contact.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { TOAST_MS } from '../../src/lib/toasts.ts';
-import { answered, expectGetWithoutPayload, holdRequests, posted, watchRequests } from '../support/calls.ts';
+import { answered, expectGetWithoutPayload, holdRequests, posted } from '../support/calls.ts';
 import { expect, fill, inLanguages, messages, test } from '../support/site.ts';
 import { contactFormOf, message } from '../support/visitor-forms.ts';
 
@@ -95,9 +95,9 @@ inLanguages('en', 'a message', (language) => {
 test('subjects: while they load, when there are none, when they cannot be had; hotline, chat and shops are beside the form', { tag: '@CONTACT-08' }, async ({
   page,
   scenario,
+  requests,
 }) => {
   const form = contactFormOf(page);
-  const requests = watchRequests(page);
   // With a scenario the page is not prerendered.
   await scenario('contactSubjects', { delay: 1 });
   const subjects = await holdRequests(page, '**/api/news/listContactUsSubjects?*');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogue, content, hosts } from '#operator';
 import { shops } from '#shops';
-import { answer, changeAnswer, expectGetWithoutPayload, posted, watchRequests } from '../support/calls.ts';
+import { answer, expectGetWithoutPayload, posted } from '../support/calls.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
 import { ADDED } from '../support/full.ts';
 import { expect, expectAccessible, fill, inLanguages, messages, PHONE, revealSections, test } from '../support/site.ts';
@@ -64,21 +64,6 @@ test('banners have a picture for phones, up to 1024 px, and one for wide screens
   }
 });
 
-test('a popup image without words is no offer: it says so, and links where the server says', async ({ page }) => {
-  await changeAnswer(page, '/api/index/getBannerVOlist', (data: Record<string, unknown>[]) => {
-    const image = data.find(({ popup }) => popup === 1) ?? {};
-    for (const field of ['title', 'text', 'linkText', 'alt', 'href']) delete image[field];
-    data.splice(0, data.length, image);
-  });
-  await openHome(page);
-  // The name of the slide promises no offer either. The button itself has no box: what it covers is clicked.
-  await banners(page).getByRole('button', { name: '圖片 1' }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('這張圖片沒有文字說明');
-  await expect(dialog).toContainText('1118');
-  await expect(dialog.getByRole('link')).toHaveCount(0);
-});
-
 inLanguages('en', 'home', (language) => {
   test('banners lead where a click says', { tag: [ADDED, '@HOME-03', '@HOME-04', '@HOME-05'] }, async ({ page, context }) => {
     test.slow();
@@ -117,8 +102,7 @@ inLanguages('en', 'home', (language) => {
     await expect(store).toHaveAttribute('rel', /noopener/);
   });
 
-  test('monthly plans: categories, cards and the way to all', { tag: [ADDED, '@HOME-06', '@HOME-07', '@HOME-08', '@HOME-10'] }, async ({ page }) => {
-    const requests = watchRequests(page);
+  test('monthly plans: categories, cards and the way to all', { tag: [ADDED, '@HOME-06', '@HOME-07', '@HOME-08', '@HOME-10'] }, async ({ page, requests }) => {
     await openHome(page);
     await expectGetWithoutPayload(requests, '/api/planSection/getIndexDataVOsbyApcId/1001');
     const plans = section(page, home[language].plans.title);
@@ -144,8 +128,7 @@ inLanguages('en', 'home', (language) => {
     await expect(plans.getByRole('article').first()).toBeVisible();
   });
 
-  test('phones: the store, the brands and their phones', { tag: ['@HOME-20', '@HOME-21', '@HOME-22', '@HOME-23'] }, async ({ page }) => {
-    const requests = watchRequests(page);
+  test('phones: the store, the brands and their phones', { tag: ['@HOME-20', '@HOME-21', '@HOME-22', '@HOME-23'] }, async ({ page, requests }) => {
     await openHome(page);
     for (const read of ['getindexbrands', 'getIndexMobiles/3001']) await expectGetWithoutPayload(requests, `/api/mobiles/${read}`);
     const phones = section(page, home[language].phones.title);
@@ -255,7 +238,7 @@ inLanguages('cn', 'home', (language) => {
   });
 });
 
-test('the roaming finder shows question and plans as the server sends them', { tag: ['@HOME-17', '@HOME-18', '@HOME-19'] }, async ({ page }) => {
+test('the roaming finder shows question and plans as the server sends them', { tag: ['@HOME-17', '@HOME-18', '@HOME-19'] }, async ({ page, requests }) => {
   const roamQuestionDatas = [
     { id: '9001', answerName: '第一個答案' },
     { id: '9002', answerName: '第二個答案' },
@@ -275,7 +258,6 @@ test('the roaming finder shows question and plans as the server sends them', { t
   await answer(page, SEARCH, { aName: ['名稱'], roamPlans });
   for (const picture of ['wide', 'phone'])
     await page.route(`**/${picture}.svg`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
-  const requests = watchRequests(page);
   await openHome(page);
   await expectGetWithoutPayload(requests, '/api/roamSection/getIndexQuestions');
   const finder = section(page, home.cn.finder.title);

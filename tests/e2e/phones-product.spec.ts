@@ -4,7 +4,7 @@ import { brandOf, colourNames, findPhone, imageOf, phonesSeed } from '../../mock
 import { features } from '../../mock-server/seed/phones-features.ts';
 import type { PhoneSeed } from '../../mock-server/seed/phones-model.ts';
 import { plansOf } from '../../mock-server/seed/phones-plans.ts';
-import { expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
+import { expectGetWithoutPayload } from '../support/calls.ts';
 import { pataca } from '../support/figures.ts';
 import { ADDED, AREA_RUN } from '../support/full.ts';
 import { expect, expectAccessible, expectNoHorizontalScroll, FAILED_RESOURCE, fill, inLanguages, messages, PHONE, test } from '../support/site.ts';
@@ -38,9 +38,8 @@ inLanguages('cn', 'a phone', (language) => {
 
   test('a phone: images, colours, capacities, prices, plans, presentation and terms', {
     tag: [ADDED, '@PHONE-18', '@PHONE-19', '@PHONE-22', '@PHONE-23'],
-  }, async ({ page, expectConsoleErrors, calls }) => {
+  }, async ({ page, expectConsoleErrors, calls, requests }) => {
     expectConsoleErrors(NO_FILM);
-    const requests = watchRequests(page);
     await page.goto('/productDetails/4001');
     await expect(page.getByRole('main').getByText(pro.subtitle[language], { exact: true }).first()).toBeVisible();
     const trail = page.getByRole('navigation', { name: copy.trail });

@@ -3,7 +3,7 @@ import { content, prices } from '#operator';
 import { findPlan, planCategoriesSeed, planSectionsSeed, plansSeed, totalOf } from '../../mock-server/seed/plans.ts';
 import type { PlanSectionPage } from '../../openapi/generated/model.ts';
 import { MAX_COMPARED } from '../../src/components/compared-query.ts';
-import { changeAnswer, expectGetWithoutPayload, pagesOf, readOf, watchRequests } from '../support/calls.ts';
+import { changeAnswer, expectGetWithoutPayload, pagesOf, readOf } from '../support/calls.ts';
 import { gapOf, watchDurations } from '../support/carousel.ts';
 import { pataca } from '../support/figures.ts';
 import { ADDED } from '../support/full.ts';
@@ -103,8 +103,7 @@ inLanguages('en', 'plans', (language) => {
 
   test('pages: another page is read, said and shown from its top; Back returns', {
     tag: ['@PLAN-02', '@PLAN-07', '@PLAN-10', '@PLAN-12', '@PLAN-13'],
-  }, async ({ page }) => {
-    const requests = watchRequests(page);
+  }, async ({ page, requests }) => {
     await page.goto('/powerPlan');
     await expectGetWithoutPayload(requests, '/api/planSection/getCategorySelectList');
     await expectGetWithoutPayload(requests, '/api/planSection/listPagePlanSectionVO/0000', { pageNumber: '1', pageSize: '5' });
@@ -188,8 +187,8 @@ const cn = messages('cn', 'plans');
 test('a category of the URL is open first and in view, and another one begins at its first page', { tag: ['@PLAN-01', '@PLAN-09'] }, async ({
   page,
   scenario,
+  requests,
 }) => {
-  const requests = watchRequests(page);
   await page.setViewportSize(PHONE);
   // Also when the plans are there before the other categories.
   await scenario('planCategories', { delay: 1000 });
@@ -295,8 +294,7 @@ test('a plan that is gone from sale does not take the comparison with it', async
   await expect(page.getByText(fill(messages('cn', 'compare').goneText_other, { count: 1 }))).toHaveCount(0);
 });
 
-test('plans by data and price: one list over all sections, kept in the URL; an amount alone begins with the cheapest', async ({ page }) => {
-  const requests = watchRequests(page);
+test('plans by data and price: one list over all sections, kept in the URL; an amount alone begins with the cheapest', async ({ page, requests }) => {
   await page.goto('/powerPlan?page=2');
   const order = page.getByLabel(cn.finder.order);
   await order.selectOption({ label: cn.finder.orders.fee });

@@ -1,6 +1,7 @@
 import { ADDED, AREA_RUN } from '../support/full.ts';
 import { loginOf, openLogin, postpaid, prepaid } from '../support/log-in.ts';
 import { expect, fill, inLanguages, messages, PHONE, test } from '../support/site.ts';
+import { serviceNames, serviceOf } from '../support/ussd.ts';
 
 const shown = prepaid.mobileNo.replace(/(\d{4})(\d{4})/, '$1 $2');
 
@@ -8,7 +9,9 @@ inLanguages('en', 'prepaid page', (language) => {
   const texted = messages(language, 'prepaid');
   const { tabs } = messages(language, 'account');
 
-  test('greets the customer and leads to services, charges and the hotline', { tag: [ADDED, '@ROLE-05', '@ROUTE-07', '@IDD-09'] }, async ({ page }) => {
+  test('greets the customer and leads to services, charges and the hotline', { tag: [ADDED, '@ROLE-05', '@ROUTE-07', '@IDD-09', '@USSD-03'] }, async ({
+    page,
+  }) => {
     const dialog = await openLogin(page, language);
     await dialog.logIn(prepaid);
     await expect(page).toHaveURL('/prepaid');
@@ -42,6 +45,9 @@ inLanguages('en', 'prepaid page', (language) => {
     await expect(main.getByRole('link', { name: /1118/ })).toHaveAttribute('href', 'tel:1118');
     await main.getByRole('link', { name: tabs.roaming }).click();
     await expect(page).toHaveURL('/account/roam/5');
+    // Roaming services of their own.
+    await expect(main.getByText(serviceOf('7311').group.name[language], { exact: true })).toBeVisible();
+    await expect(main.getByRole('button', { name: serviceNames(language).roamingOn, exact: true })).toHaveCount(0);
     await page.goBack();
     await page.reload();
     await expect(main.getByText(fill(texted.balance.of, { number: shown }))).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { catalogue } from '#operator';
 import { paths } from '../../src/lib/paths.ts';
-import { watchRequests } from '../support/calls.ts';
 import { ALWAYS } from '../support/full.ts';
 import { expect, fill, inLanguages, type Language, messages, PHONE, test } from '../support/site.ts';
 
@@ -59,8 +58,8 @@ inLanguages('cn', 'roaming charges', (language) => {
   test('region, destination, search: voice, video and data of every network', { tag: ['@ROAM-01', '@ROAM-03', '@ROAM-12', '@ROAM-13', '@ROAM-14'] }, async ({
     page,
     calls,
+    requests,
   }) => {
-    const requests = watchRequests(page);
     await page.goto(PAGE);
     const { t, region, destination, submit, result, row, unfold, byRegion, change } = parts(page, language);
     await byRegion();
@@ -213,8 +212,7 @@ test('remarks are red, one a line, with a sign; destinations 321 and 102 carry a
   await expect(page.getByText(t.special)).toHaveCount(0);
 });
 
-test('what is no id in the URL never becomes a request', { tag: ALWAYS }, async ({ page }) => {
-  const requests = watchRequests(page);
+test('what is no id in the URL never becomes a request', { tag: ALWAYS }, async ({ page, requests }) => {
   await page.goto(`${PAGE}?region=..%2F..%2Fcare&destination=1%2F2&show=1`);
   const { region, t, byRegion } = parts(page, 'cn');
   await byRegion();

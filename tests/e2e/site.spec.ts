@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '#operator';
 import { paths } from '../../src/lib/paths.ts';
-import { answer, expectGetWithoutPayload, watchRequests } from '../support/calls.ts';
+import { answer, expectGetWithoutPayload } from '../support/calls.ts';
 import { AREA_RUN } from '../support/full.ts';
 import { loginOf, oneBill, postpaid, stored } from '../support/log-in.ts';
 import { expect, expectNoHorizontalScroll, fill, messages, openHydrated, PHONE, test } from '../support/site.ts';
@@ -17,8 +17,7 @@ const hrefs = (page: Page, within: 'header' | 'footer') => page.locator(`${withi
 
 test('the header leads to every page that the specification names, without a menu from the server, too; menu, notice and footer are read without a payload', {
   tag: ['@SHELL-01', '@SHELL-12', '@SHELL-20', '@SHELL-21', '@SHELL-22'],
-}, async ({ page, scenario }) => {
-  const requests = watchRequests(page);
+}, async ({ page, scenario, requests }) => {
   await page.goto(QUIET);
   await expect(menu(page).getByRole('button')).toHaveCount(5);
   for (const read of ['getChannellist', 'getgetNotice', 'getfooterChannellist']) await expectGetWithoutPayload(requests, `/api/index/${read}`);

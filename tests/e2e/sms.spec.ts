@@ -53,19 +53,9 @@ inLanguages('cn', 'SMS', (language) => {
     expect(await posted(page, '/api/care/sendsmsconfirm', () => sms.preview.click())).toEqual(message);
     await expect(sms.heading(t.confirm.title)).toBeFocused();
     await expect(sms.main.getByText('MOP$4.00')).toBeVisible();
-    await expect(sms.main.getByText(fill(t.confirm.statement, { number: '6688 1234' }))).toBeVisible();
-    await expect(sms.main.getByText(/^4 .*MOP\$0\.25/)).toBeVisible();
-    await expect(sms.main.getByText(/^1 .*MOP\$1\.00/)).toBeVisible();
-    const table = sms.main.getByRole('table', { name: t.confirm.recipients });
-    await expect(table.getByRole('row')).toHaveCount(6);
-    await expect(table.getByRole('row', { name: /\+852 9123 4567/ })).toContainText(t.confirm.international);
-    await expect(table.getByRole('row', { name: /2871 0066/ })).toContainText(t.confirm.local);
-    await expect(table.getByRole('row', { name: /2871 0066/ })).toContainText(t.confirm.immediately);
-    const parts = sms.main.getByRole('region', { name: t.confirm.message }).getByRole('listitem');
-    await expect(parts).toHaveCount(2);
-    await expect(parts.first()).toContainText(fill(t.confirm.part, { part: 1, parts: 2 }));
-    await expect(parts.first()).toContainText(MESSAGES[language].slice(0, 40));
-    await expect(parts.last()).not.toContainText(MESSAGES[language].slice(0, 40));
+    // All that is confirmed: confirm-view.test.tsx.
+    await expect(sms.main.getByRole('table', { name: t.confirm.recipients }).getByRole('row')).toHaveCount(6);
+    await expect(sms.main.getByRole('region', { name: t.confirm.message }).getByRole('listitem')).toHaveCount(2);
 
     // Cancel leads back with everything typed; the second preview is sent with a double click, once.
     await sms.button(t.confirm.cancel).click();
@@ -139,7 +129,6 @@ test('what the preview says is confirmed, sent and reported, not what was typed'
   // (7 × 0.25 + 3 × 1.00) × 3 parts
   await expect(sms.main.getByText('MOP$14.25')).toBeVisible();
   const payer = fill(t.confirm.statement, { number: '6699 0077' });
-  // All that is confirmed: confirm-view.test.tsx.
   await expect(sms.main.getByText(payer)).toBeVisible();
   expect(await posted(page, '/api/care/sendsmsprocess', () => sms.send.click())).toEqual(form);
   await expect(sms.heading(t.result.sent)).toBeFocused();

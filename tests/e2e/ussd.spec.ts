@@ -6,7 +6,7 @@ import { brand } from '../../src/brand/brand.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { answer, posted } from '../support/calls.ts';
 import { ADDED, ALWAYS, AREA_RUN } from '../support/full.ts';
-import { expire, loginOf, postpaid, prepaid } from '../support/log-in.ts';
+import { expire, postpaid } from '../support/log-in.ts';
 import { test as base, expect, FAILED_RESOURCE, fill, inLanguages, type Language, sent, texts } from '../support/site.ts';
 import { serviceNames, serviceOf } from '../support/ussd.ts';
 
@@ -249,18 +249,6 @@ test('the tariffs of a destination lead to the question of data roaming, unless 
   await expect(ussd.alert(roamingOn)).toHaveCount(0);
 });
 
-test('prepaid customers have roaming services of their own', { tag: ['@USSD-03', AREA_RUN] }, async ({ page, ussd }) => {
-  await page.goto(paths.roamingServices);
-  const login = loginOf(page);
-  await login.root.waitFor();
-  await login.logIn(prepaid);
-  await page.waitForURL(`**${paths.prepaid}`);
-  await page.getByRole('main').locator(`a[href="${paths.roamingServices}"]`).click();
-  await expect(ussd.main.getByRole('heading', { level: 1, name: ussd.t.roaming.title })).toBeVisible();
-  await expect(ussd.groupOf('7311')).toBeVisible();
-  await expect(ussd.service(serviceNames('cn').roamingOn)).toHaveCount(0);
-});
-
 test.describe('roaming and calling services', () => {
   test.beforeEach(({ rememberCustomer }) => rememberCustomer(postpaid));
   const n = serviceNames('cn');
@@ -343,15 +331,12 @@ test.describe('roaming and calling services', () => {
     await expect(ussd.main.locator('[aria-busy=true]')).toHaveCount(0);
 
     // Asked while it is off, answered when it has been turned on.
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const late = Promise.withResolvers<void>();
     await page.route(
       applying,
       async (route) => {
         const response = await route.fetch();
-        await late;
+        await late.promise;
         await route.fulfill({ response });
       },
       { times: 1 },
@@ -361,7 +346,7 @@ test.describe('roaming and calling services', () => {
     await ussd.reply(n.roamingOn, 'turnOn');
     await expect(roaming).toBeChecked();
     await expect(ask).toHaveAttribute('aria-disabled', 'true');
-    arrive();
+    late.resolve();
     await expect(ask).not.toHaveAttribute('aria-disabled', 'true');
     await expect(roaming).toBeChecked();
 

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
-import { prices } from '#operator';
 import { visitableAccountRoutes, visitableRoutes } from '../../src/app/visitable-routes.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { everyNth, FULL_ONLY } from '../support/full.ts';
 import { oneBill, postpaid, threeG } from '../support/log-in.ts';
 import { expectReady, expectSound, NARROW_AND_LARGE } from '../support/page-checks.ts';
-import { SENDINGS, type Sending } from '../support/sendings.ts';
-import { expect, fill, type Language, languages, messages, revealSections, test } from '../support/site.ts';
-import { cvFile, escaped, jobFormOf } from '../support/visitor-forms.ts';
+import { expect, type Language, languages, revealSections, test } from '../support/site.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, name: string) =>
-  main(page)
-    .getByRole('button', { name: new RegExp(`^${escaped(name)}`) })
-    .click();
 
 /** Public pages in each language; those of the account for each customer, who meets both languages in turn. */
 const LOOKS = [
@@ -127,135 +120,3 @@ test('another language keeps the URL, what was chosen and what was typed', { tag
     await expect.poll(chosen, path).toEqual(before);
   }
 });
-
-/** A walk through what a public page does not show by itself; `look` checks what is shown. */
-type Walk = (page: Page, language: Language, look: () => Promise<void>) => Promise<unknown>;
-
-async function send(page: Page, operation: string): Promise<void> {
-  const sending = SENDINGS[operation] as Sending;
-  await (await sending.fill(page)).click();
-  await expect(sending.success?.(page) ?? main(page)).toBeVisible();
-}
-
-const STATES: Record<string, { path: string; language?: Language; width?: number; walk?: Walk }> = {
-  'plans with a comparison': { path: '/powerPlan?compare=2002,2003' },
-  comparison: { path: '/powerPlan?compare=2002,2003,2009&view=compare' },
-  'comparison of phones': { path: '/allMobile?compare=4001,4002,4003&view=compare' },
-  'empty comparison': { path: '/powerPlan?view=compare' },
-  'plan without an application': { path: '/sharePlan/2010' },
-  'plan with a phone': { path: '/sharePlan/2003?phone=4001&color=2&capacity=2' },
-  'special offers': { path: '/mobileDevice?tab=0001' },
-  shops: { path: paths.shops },
-  'roaming offers': { path: paths.roamingOffers },
-  'business services': { path: paths.businessServices },
-  'news item': { path: '/news?id=7008' },
-  'roaming charges': {
-    path: '/idd/roamingcharge?region=506&destination=321&show=1',
-    walk: async (page, language, look) => {
-      const t = messages(language, 'roaming');
-      await page.getByRole('region', { name: t.voice.title, exact: true }).locator('summary').click();
-      await page.getByText(t.terms.title).click();
-      await look();
-      await page.goto(`${paths.roaming}?region=502`);
-      await press(page, t.form.submit);
-      await look();
-    },
-  },
-  'menu of a desktop': {
-    path: paths.info,
-    walk: async (page, language, look) => {
-      const { account, menu, support } = messages(language, 'common');
-      await page.getByRole('navigation', { name: menu.label }).getByRole('button').first().click();
-      await look();
-      await page.mouse.wheel(0, 900);
-      await expect(page.getByRole('complementary', { name: support })).toBeVisible();
-      await page.getByRole('banner').getByRole('button', { name: account.label }).click();
-      await look();
-    },
-  },
-  'menu of a phone': {
-    path: paths.notFound,
-    width: 390,
-    walk: async (page, language, look) => {
-      const { menu } = messages(language, 'common');
-      await page.getByRole('banner').getByRole('button', { name: menu.open }).click();
-      for (const row of await page.locator('dialog summary').all()) await row.evaluate((element) => element.parentElement?.setAttribute('open', ''));
-      await look();
-    },
-  },
-  music: {
-    path: paths.music,
-    language: 'cn',
-    walk: async (page, language, look) => {
-      await press(page, fill(messages(language, 'music').form.submit, { price: prices.musicPerMonth }));
-      await look();
-      await send(page, 'loginMusic');
-      await look();
-    },
-  },
-  contact: {
-    path: paths.contact,
-    language: 'cn',
-    walk: async (page, language, look) => {
-      await press(page, messages(language, 'contact').submit);
-      await look();
-      await send(page, 'submitContactMessage');
-      await look();
-    },
-  },
-  careers: {
-    path: paths.careers,
-    walk: async (page, language, look) => {
-      const form = jobFormOf(page, language);
-      await form.next.click();
-      await expect(form.summary).toBeVisible();
-      await look();
-      await form.fillPosition();
-      await form.next.click();
-      await expect(form.part('person')).toBeVisible();
-      await look();
-      await form.fillPerson();
-      await form.next.click();
-      await expect(form.part('learning')).toBeVisible();
-      await look();
-      await form.next.click();
-      await form.add('job').click();
-      await look();
-      await form.next.click();
-      await expect(form.picture).toBeVisible();
-      await form.file.setInputFiles(cvFile('a-very-long-file-name-without-any-space-in-it-that-must-break-somewhere.pdf'));
-      await expect(form.replace).toBeVisible();
-      await look();
-      await form.captcha.fill('wrong');
-      await form.submit.click();
-      await expect(form.dialog).toBeVisible();
-      await look();
-      await form.dialog.getByRole('button', { name: form.t.refused.close }).click();
-      await form.typeCaptcha();
-      await form.submit.click();
-      await expect(form.main.getByRole('heading', { name: form.t.sent.title })).toBeVisible();
-      await look();
-    },
-  },
-};
-
-for (const [turn, [name, state]] of Object.entries(STATES).entries()) {
-  const { path, width, language = languages[turn % languages.length] as Language, walk } = state;
-  test(
-    `${name}, in ${language}: accessible in both themes, nothing scrolls horizontally or is cut with large text`,
-    everyNth(8, turn + 3),
-    async ({ page, setLocale }) => {
-      test.slow();
-      await setLocale(language);
-      if (width !== undefined) await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await expectReady(page, path);
-      const look = async () => {
-        await expectSound(page);
-        // Away from where the main menu opens under the mouse.
-        await page.mouse.move(1, 899);
-      };
-      await (walk === undefined ? look() : walk(page, language, look));
-    },
-  );
-}

@@ -1,13 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Keeps the requests of a page. */
-export function watchRequests(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  return requests;
-}
-
 /** Pages of a list that were requested: its id, the page and the page size. */
 export const pagesOf = (requests: readonly Request[], path: string): string[] =>
   requests

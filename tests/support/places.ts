@@ -27,7 +27,6 @@ interface Client {
   };
   getMutationCache: () => { getAll: () => { options: { mutationKey?: unknown }; state: object }[] };
   isFetching: () => number;
-  isMutating: () => number;
 }
 
 /** Finds the query client, which the page's own scripts keep to themselves: React has its tree at the element into which it renders. */

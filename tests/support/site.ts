@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { Persona } from '../../mock-server/personas.ts';
 import { completeLanguages, type CompleteLanguage as Language } from '../../openapi/languages.ts';
@@ -52,6 +52,8 @@ interface Site {
   scenario: (operationId: string, response?: Scenario) => Promise<void>;
   /** Calls that the mock received in this test, oldest first. */
   calls: () => Promise<{ operationId: string; httpStatus: number; status?: string; key?: string; replayed?: boolean }[]>;
+  /** Requests of the page. */
+  requests: Request[];
   /** Starts the site in a language, as if it had been chosen earlier. */
   setLocale: (language: Language) => Promise<void>;
   /** Logs a customer in without the dialog, as if on an earlier visit. Call it before the first page. */
@@ -123,6 +125,11 @@ export const test = base.extend<Site>({
       await delay(ON_ITS_WAY);
       return (await request.get('/__mock/calls', { headers: { 'mock-sandbox': sandbox } })).json();
     });
+  },
+  requests: async ({ page }, use) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await use(requests);
   },
   setLocale: async ({ page }, use) => {
     await use((language) => chooseLanguage(page, language));

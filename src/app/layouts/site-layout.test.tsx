@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { AlertDialog } from '@/ui/alert-dialog';
 import { Dialog } from '@/ui/dialog';
 import { useBackClosesDialog } from './site-layout.tsx';
 
-function Page({ inHistory, dismissible }: { inHistory?: boolean; dismissible?: boolean }) {
+function Page({ inHistory, dismissible, asks }: { inHistory?: boolean; dismissible?: boolean; asks?: boolean }) {
   const [isOpen, setOpen] = useState(true);
   useBackClosesDialog();
+  if (asks) return <AlertDialog open={isOpen} title="Apply?" cancelLabel="Cancel" onCancel={() => setOpen(false)} />;
   return (
     <Dialog open={isOpen} onClose={() => setOpen(false)} title="Log in" closeLabel="Close" inHistory={inHistory} dismissible={dismissible}>
       text
@@ -29,13 +31,13 @@ async function goBack(isNarrow: boolean, props: Parameters<typeof Page>[0] = {})
   render(<RouterProvider router={router} />);
   const press = () => act(() => router.navigate(-1));
   await press();
-  return { path: router.state.location.pathname, isOpen: screen.queryByRole('dialog') !== null, again: press, router };
+  return { path: router.state.location.pathname, isOpen: document.querySelector('dialog') !== null, again: press, router };
 }
 
 afterEach(cleanup);
 
-it('Back on a phone closes the dialog and stays on the page; the next one leaves it', async () => {
-  const { path, isOpen, again, router } = await goBack(true);
+it.each([{}, { asks: true }])('Back on a phone closes the dialog and stays on the page; the next one leaves it: %j', async (props) => {
+  const { path, isOpen, again, router } = await goBack(true, props);
   expect([path, isOpen]).toEqual(['/contactUs', false]);
   await again();
   expect(router.state.location.pathname).toBe('/news');
