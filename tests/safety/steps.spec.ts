@@ -177,7 +177,7 @@ const PERSONAL: Record<string, (page: Page, look: () => Promise<void>) => Promis
     const order = fill(bills.reissue.submit, { fee: prices.reissue });
     await page.goto(paths.bills);
     await press(page, bills.seeBill);
-    await press(page, bills.billFacts.showPaper_other.split(" (")[0] ?? "");
+    await press(page, bills.billFacts.showPaper_other.split(' (')[0] ?? '');
     await expect(main(page).getByRole('toolbar', { name: bills.pdf.tools })).toBeVisible();
     await look();
     await press(page, bills.back);
