@@ -1,9 +1,8 @@
 /** A town library: a server of another trade than the operator's, with another contract. */
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
-import { fitsBody, fitsParameters, type Json, readOperations, type SampleOperation } from '../sample-backend/contract.ts';
+import { type Json, readOperations, type SampleOperation } from '../sample-backend/contract.ts';
 
 export const ROOT = 'tools/conformance/sample-library/library.yaml';
 
@@ -81,23 +80,19 @@ class Library {
   }
 }
 
-const bodyOf = (request: IncomingMessage): Promise<unknown> =>
-  /^application\/json\b/i.test(request.headers['content-type'] ?? '') ? json(request).catch(() => undefined) : Promise.resolve();
-
 export async function startLibrary(faults: LibraryFaults = {}): Promise<RunningServer> {
   const operations = await readOperations(ROOT);
   const library = new Library(faults);
   return listen(async (request, response) => {
-    const body = await bodyOf(request);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://library');
     const operation = operations.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
     const send = (code: number, envelope: Json) => response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
     if (operation === undefined) return void send(404, REFUSED);
     const session = String(request.headers.session ?? '');
-    const isRight = fitsParameters(operation, { path: {}, query: searchParams, header: request.headers }, []);
     const isExpired = operation.needsToken && library.answer({ ...operation, id: 'loans' }, session, searchParams, {}) === EXPIRED;
     if (isExpired) return void send(200, EXPIRED);
-    if (!isRight || (operation.body !== undefined && !fitsBody(operation, body))) return void send(400, REFUSED);
-    send(200, library.answer(operation, session, searchParams, (body ?? {}) as Record<string, string>));
+    const raw = await buffer(request);
+    if (operation.defectsOf({ url: request.url ?? '/', headers: request.headers, raw }).length > 0) return void send(400, REFUSED);
+    send(200, library.answer(operation, session, searchParams, raw.length === 0 ? {} : (JSON.parse(raw.toString()) as Record<string, string>)));
   });
 }

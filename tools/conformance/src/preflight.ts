@@ -1,5 +1,5 @@
 import { valuesAt } from '@site/contract/strict/check.ts';
-import { Caller, envelopeOf, isDone, report, sandboxOf } from './caller.ts';
+import { Caller, isDone, report, sandboxOf } from './caller.ts';
 import { type Context, operationOf } from './context.ts';
 import { changesOf, listsNeededBy, ownReads, secretsOf } from './marks.ts';
 import type { Persona } from './personas.ts';
@@ -83,9 +83,9 @@ export async function checkConditions(context: Context): Promise<void> {
   for (const [listedBy, entries] of Map.groupBy(needed, (one) => one.listedBy)) {
     const list = operationOf(context, listedBy);
     const reply = list === undefined ? undefined : await new Caller(context, persona, sandbox).ask(list);
-    const isList = entries.some(({ at }) => valuesAt(envelopeOf(reply), at.slice(0, at.indexOf('[*]'))).some(Array.isArray));
+    const isList = entries.some(({ at }) => valuesAt(reply?.body, at.slice(0, at.indexOf('[*]'))).some(Array.isArray));
     if (!isDone(reply) || !isList) continue;
-    const isMet = entries.some(({ at }) => valuesAt(envelopeOf(reply), at).length > 0);
+    const isMet = entries.some(({ at }) => valuesAt(reply.body, at).length > 0);
     const notChecked = [...new Set(entries.map(({ operation }) => operation.operationId))];
     context.conditions.push({ needs: `an entry of ${listedBy}`, isMet, ...(isMet ? {} : { why: `${listedBy} lists none` }), notChecked });
   }

@@ -4,8 +4,8 @@ import type { StrictContract, StrictOperation } from '@site/contract/strict/chec
 import { isRead } from './marks.ts';
 import type { Change, Plan } from './requests.ts';
 
-/** A request that no client of the contract sends. */
-export interface RobustnessCase {
+/** A request besides the contract, at its place. */
+export interface Attempt {
   path: string;
   what: string;
   change: Change;
@@ -39,11 +39,11 @@ function textField(contract: StrictContract, { schema }: NonNullable<StrictOpera
 }
 
 /** A request that the server may answer in any way that is no failure. */
-const survived = (path: string, what: string, change: Change): RobustnessCase => ({ path, what, change, must: 'survive' });
-const refused = (path: string, what: string, change: Change): RobustnessCase => ({ path, what, change, must: 'refuse' });
+const survived = (path: string, what: string, change: Change): Attempt => ({ path, what, change, must: 'survive' });
+const refused = (path: string, what: string, change: Change): Attempt => ({ path, what, change, must: 'refuse' });
 
 /** Methods that the contract does not have for a path; a server that carries them out opens a second way in. */
-function wrongMethods(contract: StrictContract, operation: StrictOperation): RobustnessCase[] {
+function wrongMethods(contract: StrictContract, operation: StrictOperation): Attempt[] {
   const method = operation.method === 'GET' ? 'POST' : 'GET';
   if (contract.operations.some((known) => known.method === method && known.path === operation.path)) return [];
   // A GET carries its values in the query, as a form that was sent with the wrong method does.
@@ -51,7 +51,7 @@ function wrongMethods(contract: StrictContract, operation: StrictOperation): Rob
 }
 
 /** Unusual values of one field that is a text. */
-function unusualTexts(plan: Plan, field: string): RobustnessCase[] {
+function unusualTexts(plan: Plan, field: string): Attempt[] {
   const having = (text: string) => JSON.stringify({ ...(plan.body as JsonObject), [field]: text });
   // A text that no other contains, so that it can be replaced by what JSON.stringify would not write.
   const [before = '', after = ''] = having('unusual-text').split('unusual-text');
@@ -63,7 +63,7 @@ function unusualTexts(plan: Plan, field: string): RobustnessCase[] {
   return values.map(([what, bytes]) => survived(`$.${field}`, what, { body: { type: 'application/json', bytes } }));
 }
 
-function unusualBodies(contract: StrictContract, operation: StrictOperation, plan: Plan): RobustnessCase[] {
+function unusualBodies(contract: StrictContract, operation: StrictOperation, plan: Plan): Attempt[] {
   const { body } = operation;
   if (body === undefined || body.mediaType.startsWith('multipart/')) return [];
   const usual = JSON.stringify(plan.body ?? {});
@@ -90,9 +90,9 @@ function unusualBodies(contract: StrictContract, operation: StrictOperation, pla
   ];
 }
 
-function unusualQueries({ parameters }: StrictOperation, plan: Plan): RobustnessCase[] {
+function unusualQueries({ parameters }: StrictOperation, plan: Plan): Attempt[] {
   const given = parameters.filter((parameter) => parameter.in === 'query' && plan.parameters[`query ${parameter.name}`] !== undefined);
-  return given.flatMap(({ name }, index): RobustnessCase[] => {
+  return given.flatMap(({ name }, index): Attempt[] => {
     const path = `query ${name}`;
     const text = encodeURIComponent(name);
     const instead = (query: string) => ({ parameters: { [path]: undefined }, query });
@@ -114,17 +114,17 @@ const UNUSUAL_IDS: [what: string, value: string][] = [
   ['a slash, encoded', 'a/b'],
 ];
 
-const unusualPaths = ({ parameters }: StrictOperation): RobustnessCase[] =>
+const unusualPaths = ({ parameters }: StrictOperation): Attempt[] =>
   parameters
     .filter((parameter) => parameter.in === 'path')
     .flatMap(({ name }) => UNUSUAL_IDS.map(([what, value]) => survived(`path ${name}`, what, { parameters: { [`path ${name}`]: value } })));
 
 /** Dates of a request in the past, where the contract has a refusal for a time that has passed. */
-function pastTimes(contract: StrictContract, operation: StrictOperation): RobustnessCase[] {
+function pastTimes(contract: StrictContract, operation: StrictOperation): Attempt[] {
   if (operation.responses.get(200)?.examples.timePassed === undefined || operation.body === undefined) return [];
   const properties = (operation.body.schema.properties ?? {}) as Record<string, JsonObject>;
   const isDate = (name: string) => resolve<JsonObject>(contract.document, properties[name] ?? {}).format === 'date';
-  return Object.values(operation.body.media.examples ?? {}).flatMap(({ value }): RobustnessCase[] => {
+  return Object.values(operation.body.media.examples ?? {}).flatMap(({ value }): Attempt[] => {
     const dates = Object.keys(value as JsonObject).filter(isDate);
     if (dates.length === 0) return [];
     const past: Json = { ...(value as JsonObject), ...Object.fromEntries(dates.map((name) => [name, '2020-01-06'])) };
@@ -133,7 +133,7 @@ function pastTimes(contract: StrictContract, operation: StrictOperation): Robust
 }
 
 /** What an example is refused for, written otherwise: an amount with more zeros, and a place outside of the site with a path of the site. */
-function* refusedOtherwise(contract: StrictContract, { body }: StrictOperation): Generator<RobustnessCase> {
+function* refusedOtherwise(contract: StrictContract, { body }: StrictOperation): Generator<Attempt> {
   const examples = Object.values(body?.media.examples ?? {});
   const [usual] = examples.filter((one) => outcomeOf(one) === '0').map(({ value }) => value as JsonObject);
   for (const { value } of examples.filter((one) => outcomeOf(one) === '-1' && afterOf(one) === undefined && customerOf(one) === undefined))
@@ -151,7 +151,7 @@ function* refusedOtherwise(contract: StrictContract, { body }: StrictOperation):
 }
 
 /** Requests besides the contract: wrong methods, wrong media types, unusual text, very long and very deep. */
-export function robustnessCases(contract: StrictContract, operation: StrictOperation, plan: Plan): RobustnessCase[] {
+export function robustnessCases(contract: StrictContract, operation: StrictOperation, plan: Plan): Attempt[] {
   const withBody = operation.method === 'GET' ? [survived('$', 'a body with a GET', { body: sent('{"page":1}') })] : [];
   return [
     ...wrongMethods(contract, operation),

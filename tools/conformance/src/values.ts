@@ -32,66 +32,33 @@ const NAMES: Record<string, string> = {
   uniqueItems: 'with an entry twice',
 };
 
-function wrongTexts(schema: JsonObject, sample: string): Json[] {
-  const { minLength, maxLength } = schema as { minLength?: number; maxLength?: number };
-  const last = sample.at(-1) ?? 'x';
-  const longer = (length: number) => sample + last.repeat(Math.max(0, length - sample.length));
+/** Values of every type near a sample and the limits of a schema, most of which break a rule of it; each rule first by what breaks no other. */
+function wrongValues(schema: JsonObject, sample: Json): Json[] {
+  const { minLength, maxLength, minimum = 0, maximum = 0, minItems = 0, maxItems = 0 } = schema as Record<string, number | undefined>;
+  const [text, entries] = [typeof sample === 'string' ? sample : '', Array.isArray(sample) ? sample : []];
+  const [first = 'x'] = entries;
+  const longer = (length: number) => text + (text.at(-1) ?? 'x').repeat(Math.max(0, length - text.length));
+  const tooMany = Array.from({ length: maxItems + 1 }, (_, index) => (typeof first === 'number' ? first + index : (entries[index] ?? first)));
   return [
-    12345,
-    ...(minLength === undefined ? [] : [sample.slice(0, minLength - 1), 'x'.repeat(minLength - 1)]),
+    schema.type === 'string' ? 12345 : 'a text',
+    ...(minLength === undefined || minLength === 0 ? [] : [text.slice(0, minLength - 1), 'x'.repeat(minLength - 1)]),
     ...(maxLength === undefined ? [] : [longer(maxLength + 1), 'x'.repeat(maxLength + 1)]),
-    ...(schema.format === 'email' ? ['no-address', `${sample}@`] : []),
-    ...(schema.format === 'date' ? ['2026-13-45', 'tomorrow'] : []),
-    ...(schema.format === 'uri-reference' || schema.format === 'uri' ? ['/\\no address', '%'] : []),
-    'none-of-these',
-    `${sample}!`,
-    '!!!',
-    'x',
-    '0',
-    ' ',
-    longer(sample.length + 40),
-    '',
-  ];
-}
-
-function wrongNumbers(schema: JsonObject): Json[] {
-  const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
-  return ['many', ...(minimum === undefined ? [] : [minimum - 1]), ...(maximum === undefined ? [] : [maximum + 1]), 987654];
-}
-
-function wrongLists(schema: JsonObject, sample: Json[]): Json[] {
-  const { minItems = 0, maxItems } = schema as { minItems?: number; maxItems?: number };
-  const [first = 'x'] = sample;
-  const many = (length: number) => Array.from({ length }, (_, index) => (typeof first === 'number' ? first + index : (sample[index] ?? first)));
-  return [
-    'a text',
-    ...(minItems > 0 ? [sample.slice(0, minItems - 1)] : []),
-    ...(maxItems === undefined ? [] : [many(maxItems + 1)]),
-    ...(schema.uniqueItems === true && sample.length > 0 ? [[first, first]] : []),
+    ...['none-of-these', `${text}@`, '2026-13-45', '/\\no address', '%', `${text}!`, '!!!', 'x', '0', ' ', longer(text.length + 40), ''],
+    ...[minimum - 1, maximum + 1, 987654],
+    ...[entries.slice(0, Math.max(0, minItems - 1)), tooMany, [first, first]],
   ];
 }
 
 /** Values that break a schema, one for each of its rules, if possible without breaking another one; and, for a lenient reader, those that it takes for right. */
 export function invalidValues(contract: StrictContract, schema: JsonObject, sample: Json, withLookalikes: boolean): Value[] {
-  const candidates: Json[] =
-    schema.type === 'string'
-      ? wrongTexts(schema, typeof sample === 'string' ? sample : '')
-      : schema.type === 'integer' || schema.type === 'number'
-        ? wrongNumbers(schema)
-        : schema.type === 'array'
-          ? wrongLists(schema, Array.isArray(sample) ? sample : [])
-          : schema.type === 'boolean'
-            ? ['yes']
-            : ['a text'];
   const validate = contract.validator(schema);
-  const tried = candidates.map((value) => {
+  const tried = wrongValues(schema, sample).map((value) => {
     const broken = validate(value) ? [] : (validate.errors ?? []).filter((error: ErrorObject) => error.instancePath === '').map(({ keyword }) => keyword);
     return { value, broken: [...new Set(broken)] };
   });
-  const byRule = Object.keys(NAMES).flatMap((keyword) => {
-    const breaking = tried.filter(({ broken }) => broken.includes(keyword)).sort((a, b) => a.broken.length - b.broken.length);
-    const [best] = breaking;
-    return best === undefined ? [] : [{ what: NAMES[keyword] ?? keyword, value: best.value }];
+  const byRule = Object.entries(NAMES).flatMap(([keyword, what]) => {
+    const [best] = tried.filter(({ broken }) => broken.includes(keyword)).sort((a, b) => a.broken.length - b.broken.length);
+    return best === undefined ? [] : [{ what, value: best.value }];
   });
   return withLookalikes ? [...byRule, ...lookalikes(schema, sample).filter(({ value }) => !validate(value))] : byRule;
 }

@@ -111,9 +111,8 @@ export const timeFaults = [
     fault('locked-while-it-saves', 'saveSmsTemplate', 'unsteady', 'status', 'answers HTTP 409 to the second of two', () => {
       let last = 0;
       return {
-        respond: (_call, usual) => {
+        before: (_call) => {
           last = Date.now();
-          return usual();
         },
         mutateResponse: async (sent) => {
           const at = last;
@@ -168,11 +167,9 @@ export const timeFaults = [
       only: ['saveSmsGroup', 'smsGroups'],
     },
     fault('id-twice-at-once', ['smsGroups', 'saveSmsGroup'], 'unique', '$.data[*].gId', 'gives what is saved in one moment one id', {
-      respond: (call, usual) => {
-        const reply = usual();
+      after: (call) => {
         const last = smsOf(call).groups.at(-1);
         if (last !== undefined && Number(last.gId) > 9000) last.gId = String(Math.floor(Date.now() / 20));
-        return reply;
       },
     }),
     value('empty-now-and-then', 'roamingVoices', 'unsteady', '$.data', 'sends an empty list while it reads anew', (rows, turn) => (turn % 3 === 0 ? [] : rows)),
