@@ -24,18 +24,8 @@ interface SampleOptions {
   port?: number;
 }
 
-/** What is switched on. */
-interface Switches {
-  on: readonly {
-    /** Ids of operations, or {@link EVERYWHERE}. */
-    places: readonly string[];
-    behaviour: Behaviour;
-  }[];
-  /** Without it the backend ignores the keys of writes. */
-  replayedWrites: ReplayedWrites | undefined;
-}
-
-function switchesOf({ with: names = [], keepsKeys = false }: SampleOptions): Switches {
+/** What is switched on: behaviours with the ids of their operations, or {@link EVERYWHERE}; and the keys of writes, which the backend ignores otherwise. */
+function switchesOf({ with: names = [], keepsKeys = false }: SampleOptions) {
   const chosen = names.map((name): Setting => {
     const setting = [...faults, ...variants].find((one) => one.name === name);
     if (setting === undefined) throw new Error(`There is no fault and no variant "${name}"; --list names them all.`);
@@ -45,8 +35,10 @@ function switchesOf({ with: names = [], keepsKeys = false }: SampleOptions): Swi
     places,
     behaviour: typeof behaviour === 'function' ? behaviour() : behaviour,
   }));
-  return { on, replayedWrites: keepsKeys || chosen.some((setting) => setting.keepsKeys === true) ? new ReplayedWrites() : undefined };
+  return { on, once: keepsKeys || chosen.some((setting) => setting.keepsKeys === true) ? replayedWrites() : undefined };
 }
+
+type Switches = ReturnType<typeof switchesOf>;
 
 /** Starts the backend; with nothing switched on it keeps the contract. */
 export async function startSampleBackend(options: SampleOptions = {}): Promise<RunningServer> {
@@ -60,7 +52,7 @@ export async function startSampleBackend(options: SampleOptions = {}): Promise<R
   }, options.port ?? 0);
 }
 
-async function serve(store: Store, { on, replayedWrites }: Switches, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(store: Store, { on, once }: Switches, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sample');
   const raw = await buffer(request);
   const found = find(store.operations, request, url);
@@ -73,7 +65,7 @@ async function serve(store: Store, { on, replayedWrites }: Switches, request: In
   if (sent === undefined) {
     const language = languageAsked(request.headers.language) ?? defaultLanguage.code;
     const arrived = found === undefined ? undefined : { ...found, language, url: context.url, headers: request.headers, raw };
-    sent = arrived === undefined ? notFound(language) : await responseOf(store, arrived, behaviours, replayedWrites);
+    sent = arrived === undefined ? notFound(language) : await responseOf(store, arrived, behaviours, once);
     if (found?.operation.isPersonal === true && sent.status === 200) sent = { ...sent, headers: { ...sent.headers, 'cache-control': 'no-store' } };
     for (const { mutateResponse } of behaviours) if (mutateResponse !== undefined && sent !== 'handled') sent = await mutateResponse(sent, context);
   }
@@ -131,7 +123,7 @@ async function readBody({ operation, headers, raw }: Unchecked): Promise<unknown
 type Unchecked = Arrived & { operation: SampleOperation; language: Language; path: Record<string, string> };
 
 /** `behaviours`: what is switched on for the operation. */
-async function responseOf(store: Store, arrived: Unchecked, behaviours: readonly Behaviour[], replayedWrites: ReplayedWrites | undefined): Promise<Outgoing> {
+async function responseOf(store: Store, arrived: Unchecked, behaviours: readonly Behaviour[], once: Switches['once']): Promise<Outgoing> {
   const { operation, language } = arrived;
   const skips = new Set(behaviours.map(({ skip }) => skip));
   const token = String(arrived.headers.token ?? '');
@@ -141,7 +133,7 @@ async function responseOf(store: Store, arrived: Unchecked, behaviours: readonly
   if (operation.needsToken && customer === undefined) return json(exampleOf(operation, language, 'sessionExpired'));
 
   const refusal = json({ status: '-1', message: textIn(WRONG_REQUEST, language) });
-  const passedOver = [...behaviours.map(({ ignores }) => ignores), ...(replayedWrites === undefined ? [KEY] : [])];
+  const passedOver = [...behaviours.map(({ ignores }) => ignores), ...(once === undefined ? [KEY] : [])];
   const body = await readBody(arrived);
   const tolerated = behaviours.some(({ tolerates }) => tolerates?.(body) === true);
   const isPassedOver = (place: string) => (tolerated && place.startsWith('$')) || passedOver.some((name) => place.endsWith(` ${name}`));
@@ -158,7 +150,7 @@ async function responseOf(store: Store, arrived: Unchecked, behaviours: readonly
     return typeof reply === 'object' || reply === 404 ? reply : exampleOf(operation, language, reply);
   };
   const key = operation.parameters.some(({ name }) => name === KEY) ? arrived.headers[KEY.toLowerCase()] : undefined;
-  const envelope = replayedWrites === undefined || key === undefined ? carryOut() : replayedWrites.once(call, String(key), carryOut);
+  const envelope = once === undefined || key === undefined ? carryOut() : once(call, String(key), carryOut);
   if (envelope === 404) return notFound(language);
   return json(envelope);
 }
@@ -172,18 +164,18 @@ function comparable({ body, operation }: Call): unknown {
   return Object.fromEntries(compared.map(([name, value]) => [name, value instanceof File ? [value.name, value.size] : value]));
 }
 
-/** Keeps the successes of writes with a key, each under its operation and customer; in memory, for as long as the backend runs. */
-class ReplayedWrites {
-  private readonly responses = new Map<string, { body: unknown; envelope: Envelope }>();
+type Work = () => Envelope | 404;
 
-  /** Carries a write out unless its key is known. */
-  once(call: Call, key: string, work: () => Envelope | 404): Envelope | 404 {
+/** Keeps the successes of writes with a key, each under its operation and customer, in memory, and carries a write out unless its key is known. */
+function replayedWrites(): (call: Call, key: string, work: Work) => ReturnType<Work> {
+  const kept = new Map<string, { body: unknown; envelope: Envelope }>();
+  return (call, key, work) => {
     const scope = `${call.operation.id} ${call.operation.needsToken ? call.customer.mobileNo : ''} ${key}`;
     const body = comparable(call);
-    const known = this.responses.get(scope);
+    const known = kept.get(scope);
     if (known !== undefined) return isDeepStrictEqual(known.body, body) ? known.envelope : exampleOf(call.operation, call.language, 'keyReused');
     const envelope = work();
-    if (envelope !== 404 && envelope.status === '0') this.responses.set(scope, { body, envelope });
+    if (envelope !== 404 && envelope.status === '0') kept.set(scope, { body, envelope });
     return envelope;
-  }
+  };
 }

@@ -63,7 +63,7 @@ export class Client {
   signal: AbortSignal;
   /** Number of requests sent. */
   requests = 0;
-  readonly pace: Pace;
+  readonly pace: ReturnType<typeof paceOf>;
   /** Sees every request with its response. */
   onExchange: (exchange: Exchange) => void = () => {};
   private readonly options: ClientOptions;
@@ -72,7 +72,7 @@ export class Client {
     this.target = new URL(target);
     this.signal = signal;
     this.options = options;
-    this.pace = new Pace(options.rate);
+    this.pace = paceOf(options.rate);
   }
 
   /** The path of the target precedes that of the request. */
@@ -168,37 +168,33 @@ function millisecondsOf(retryAfter: string): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
 }
 
-/** Spaces the requests of a run, and holds all of them back while the server asks for it. */
-class Pace {
+/** Spaces the requests of a run, so many a second, and holds all of them back while the server asks for it. */
+function paceOf(rate = Number.POSITIVE_INFINITY) {
   /** Number of waits that the server asked for, and their milliseconds. */
-  readonly held = { times: 0, milliseconds: 0 };
-  private next = 0;
-  private readonly interval: number;
-
-  /** @param rate requests per second; undefined for no limit */
-  constructor(rate: number | undefined) {
-    this.interval = rate === undefined ? 0 : 1000 / rate;
-  }
+  const held = { times: 0, milliseconds: 0 };
+  let next = 0;
 
   /** Resolves when the next request may be sent. */
-  async turn(signal: AbortSignal): Promise<void> {
+  async function turn(signal: AbortSignal): Promise<void> {
     const now = performance.now();
-    const at = Math.max(now, this.next);
-    if (this.interval > 0) this.next = at + this.interval;
+    const at = Math.max(now, next);
+    if (rate !== Number.POSITIVE_INFINITY) next = at + 1000 / rate;
     if (at > now) await wait(at - now, undefined, { signal });
   }
 
   /** Holds every request back as a 429 asks; false when it does not say for how long, or for too long. */
-  hold(retryAfter: string | undefined): boolean {
+  function hold(retryAfter: string | undefined): boolean {
     const asked = retryAfter === undefined ? undefined : millisecondsOf(retryAfter);
     if (asked === undefined || asked > MAX_WAIT) return false;
     const now = performance.now();
-    const more = Math.max(0, now + asked - Math.max(now, this.next));
+    const more = Math.max(0, now + asked - Math.max(now, next));
     // Requests under way together are told the same, which is one wait.
-    if (this.held.milliseconds + more > MAX_WAITED) return false;
-    if (more > 0) this.held.times += 1;
-    this.held.milliseconds += more;
-    this.next = Math.max(this.next, now + asked);
+    if (held.milliseconds + more > MAX_WAITED) return false;
+    if (more > 0) held.times += 1;
+    held.milliseconds += more;
+    next = Math.max(next, now + asked);
     return true;
   }
+
+  return { held, turn, hold };
 }

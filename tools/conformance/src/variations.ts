@@ -17,18 +17,10 @@ export interface Variation {
 }
 
 /** One broken rule: where, and how, such as "too long". */
-interface WrongBody {
-  path: string;
-  what: string;
-  body: Json;
-}
-
-/** The same of a parameter such as `query pageSize`; without a value it is left out. */
-interface WrongParameter {
-  path: string;
-  what: string;
-  value: string | undefined;
-}
+type Wrong = Pick<Variation, 'path' | 'what'>;
+type WrongBody = Wrong & { body: Json };
+/** Of a parameter such as `query pageSize`; without a value it is left out. */
+type WrongParameter = Wrong & { value: string | undefined };
 
 type Keys = readonly (string | number)[];
 
@@ -78,6 +70,9 @@ function setAt(body: Json | undefined, [key, ...rest]: Keys, value: Json | undef
   if (rest.length === 0 && value === undefined) return others;
   return { ...(body as JsonObject), [key]: setAt(old, rest, value) };
 }
+
+/** Another value at a place of the body as it is then, so that changes of several fields add up. */
+const putting = (keys: Keys, value: Json | undefined) => (before: Plan) => ({ ...before, body: setAt(before.body, keys, value) });
 
 function valueAt(body: Json | undefined, keys: Keys): Json | undefined {
   return keys.reduce<Json | undefined>((node, key) => (node as JsonObject | null | undefined)?.[key], body);
@@ -163,12 +158,7 @@ function leftOut(contract: StrictContract, { body }: StrictOperation, plan: Plan
     .filter((value) => !differing(plan.body as JsonObject, value, contract, body.schema));
   return Object.keys(plan.body as JsonObject)
     .filter((name) => !required.includes(name) && sparse.some((value) => value[name] === undefined))
-    .map((name) => ({
-      path: `$.${name}`,
-      what: 'left out',
-      apply: (before) => ({ ...before, body: setAt(before.body, [name], undefined) }),
-      meaning: false,
-    }));
+    .map((name) => ({ path: `$.${name}`, what: 'left out', apply: putting([name], undefined), meaning: false }));
 }
 
 /** Codes of other examples that the request does not need: they are ignored. */
@@ -179,9 +169,7 @@ function notNeeded(contract: StrictContract, { body }: StrictOperation, plan: Pl
     const isCode = resolveProperty(contract.document, given)['x-one-time'] === true && !required.includes(name);
     const code = examples.find((one) => one[name] !== undefined)?.[name];
     if (!isCode || code === undefined || valueAt(plan.body, [name]) !== undefined) return [];
-    return [
-      { path: `$.${name}`, what: 'a code that it does not need', apply: (before) => ({ ...before, body: setAt(before.body, [name], code) }), meaning: false },
-    ];
+    return [{ path: `$.${name}`, what: 'a code that it does not need', apply: putting([name], code), meaning: false }];
   });
 }
 
@@ -212,12 +200,7 @@ function* ofBody(contract: StrictContract, { body }: StrictOperation, plan: Plan
       if (what !== SPACED && customers.includes(String(value))) continue;
       // Where entries differ, the one that has the new value gets the former one.
       const others = list?.entries.slice(1).map((other) => (list.unique && other === varied ? value : other));
-      // Each change starts from the body as it is then, so that changes of several fields add up.
-      const apply = (before: Plan): Plan => ({
-        ...before,
-        body: others === undefined ? setAt(before.body, keys, varied) : setAt(before.body, keys.slice(0, -1), [varied, ...others]),
-      });
-      yield { path, what, meaning, apply };
+      yield { path, what, meaning, apply: others === undefined ? putting(keys, varied) : putting(keys.slice(0, -1), [varied, ...others]) };
     }
   }
 }

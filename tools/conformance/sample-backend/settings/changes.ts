@@ -88,7 +88,6 @@ export const changeFaults = faultsOf({ parts: ['changes'] }, [
   }),
   effect('template-not-replaced', 'saveSmsTemplate', 'shown by smsTemplates: name', 'saves a second template of the same name', (call) => {
     smsOf(call).templates.push({ tId: call.store.nextId(), ...call.body });
-    return undefined;
   }),
   before('names-without-case', 'saveSmsGroup', 'shown by smsGroups: name', 'takes a name in other letters for the same one', (call) => {
     const fold = (name: string) => name.toLowerCase();
@@ -102,7 +101,6 @@ export const changeFaults = faultsOf({ parts: ['changes'] }, [
     const same = smsOf(call).templates.find(({ name }) => name.length > 20 && name.slice(0, 20) === call.body.name.slice(0, 20));
     if (same === undefined) return usual();
     same.description = call.body.description;
-    return undefined;
   }),
   fault('sent-again-sometimes', 'sendSms', 'effect', 'shown by smsHistory', 'sends every second message twice', () => {
     let count = 0;

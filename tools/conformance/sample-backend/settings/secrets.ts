@@ -68,7 +68,6 @@ export const secretFaults = [
     secret('other-sessions-go-on', 'changePassword', 'header token', 'lets other sessions go on after a change of the PIN', ({ body, customer }) => {
       if (customer.pin !== body.oldPassword) return 'businessError';
       customer.pin = body.password;
-      return undefined;
     }),
     secret('log-in-behind-the-filter', 'login', 'header token', 'asks the browser of a session that has ended to log in', ({ token, store }, usual) =>
       token === '' || store.sessions.has(token) ? usual() : 'sessionExpired',
@@ -105,7 +104,6 @@ export const secretFaults = [
     secret('pin-not-changed', 'changePassword', '$.oldPassword', 'says that the PIN is changed and keeps it', ({ body, customer, store, token }) => {
       if (customer.pin !== body.oldPassword) return 'businessError';
       store.endOtherSessions(customer, token);
-      return undefined;
     }),
     {
       ...keeping('reset-code-twice', 'verifyResetCode', '$.smsCode', 'accepts a code again that was used', ({ body, store }) =>
@@ -159,7 +157,6 @@ export const secretFaults = [
       intercept: async ({ fields, store }) => {
         if (fields.code === '246810' && store.loginCodes.has(String(fields.mobileNo)))
           await wait(20, store.loginCodes).then((codes) => codes.add(String(fields.mobileNo)));
-        return undefined;
       },
     }),
     keeping('sessions-after-reset', 'setPassword', 'header token', 'lets sessions go on after a reset of the PIN', ({ store }) => {

@@ -22,7 +22,6 @@ const BOTH_SALES = ['buyTopUp4g', 'buyTopUp4g', 'sendSms'] as const;
 const withoutKey: Behaviour = {
   intercept: ({ request }) => {
     delete request.headers[KEY];
-    return undefined;
   },
 };
 
@@ -79,13 +78,11 @@ export const timeFaults = [
     fault('another-default', 'contactSubjects', 'language', 'header language', 'has another language of its own', {
       intercept: ({ request }) => {
         request.headers.language ??= 'en';
-        return undefined;
       },
     }),
     fault('locale-of-the-server', 'menu', 'language', 'header language', 'answers in English where it does not know the locale', {
       intercept: ({ request }) => {
         if (request.headers.language === 'zh-Hans') request.headers.language = 'en';
-        return undefined;
       },
     }),
     fault('card-key-of-a-new-order', 'payByCard', 'effect', `${KEYED}, repeated`, 'answers a key with another order', () => {
@@ -127,7 +124,6 @@ export const timeFaults = [
         const isNew = !store.reissues.has(order);
         await wait(20);
         if (isNew) store.reissues.delete(order);
-        return undefined;
       },
     }),
     fault('ordered-bill-gone', ['requestBillReissue', 'billReissuePeriods'], 'effect', 'shown by billReissuePeriods', 'lists what is not ordered yet', {
@@ -180,7 +176,6 @@ export const timeFaults = [
           const together = Date.now() - last.at < 50 ? [...new Set([...last.levels.slice(0, 1), ...body.levels.slice(-1)])] : body.levels;
           last = { at: Date.now(), levels: body.levels };
           store.alertLevels.set(customer.mobileNo, together);
-          return undefined;
         },
       };
     }),

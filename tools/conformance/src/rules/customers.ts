@@ -21,6 +21,8 @@ const NOT_CHECKED =
 interface Identity {
   caller: Caller;
   names: string[];
+  /** What each read answered. */
+  seen: Map<StrictOperation, Reply>;
 }
 
 /** The texts of a value by place, rows without their numbers. */
@@ -35,9 +37,8 @@ export function textsBy(value: Json | undefined, path = '$.data', found = new Ma
 const isNamed = (text: string, name: string) => text === name || (text.length > 40 && new RegExp(`(?<![0-9A-Za-z])${name}(?![0-9A-Za-z])`).test(text));
 
 /** The places whose every text names the customer; a list of recipients that happens to have the number is none. */
-function namingPlaces(texts: Map<string, string[]>, { names }: Identity): Set<string> {
-  return new Set([...texts].filter(([, all]) => all.every((text) => names.some((name) => isNamed(text, name)))).map(([place]) => place));
-}
+const namingPlaces = (texts: Map<string, string[]>, { names }: Identity): string[] =>
+  [...texts].filter(([, all]) => all.every((text) => names.some((name) => isNamed(text, name)))).map(([place]) => place);
 
 /** The number of the log-in file, and what the log-in says of the customer, else the first read that does. */
 async function identify(context: Context, caller: Caller): Promise<Identity> {
@@ -49,7 +50,7 @@ async function identify(context: Context, caller: Caller): Promise<Identity> {
     const reply = await caller.ask(read);
     names.push(...identityPlaces(contract, read).flatMap((place) => valuesAt(reply?.body, place)));
   }
-  return { caller, names: names.map(String).filter((one) => one.length >= MIN_NAME) };
+  return { caller, names: names.map(String).filter((one) => one.length >= MIN_NAME), seen: new Map() };
 }
 
 /** An operation that takes what a list of the customer has. */
@@ -62,9 +63,8 @@ interface Owning {
 async function run(context: Context): Promise<void> {
   const { contract } = context;
   const reads = soundReads(context).filter(({ needsToken }) => needsToken);
-  /** What each read gave to each customer. */
-  const seen = new Map<string, Reply>();
-  const places = new Map<string, Set<string>>();
+  /** Where each read names the customer. */
+  const naming = new Map<StrictOperation, Set<string>>();
 
   function reportForeign(reply: Reply, path: string, expected: string, got: string): void {
     report(context, reply, { kind: 'foreign-data', path, expected, got });
@@ -78,31 +78,20 @@ async function run(context: Context): Promise<void> {
         const own = await identity.caller.ownRequest(read);
         const reply = own === undefined ? undefined : await identity.caller.ask(read, { ...own, parameters: { 'query t': t } });
         if (!isDone(reply)) continue;
-        seen.set(keyOf(read, identity), reply);
-        rememberNamingPlaces(read, reply, identity);
+        identity.seen.set(read, reply);
+        naming.set(read, new Set([...(naming.get(read) ?? []), ...namingPlaces(textsBy(reply.data), identity)]));
       }
-      for (const [identity, other] of [
-        [a, b],
-        [b, a],
-      ] as const) {
-        const reply = seen.get(keyOf(read, identity));
-        if (reply !== undefined) reportForeignNames(read, reply, identity, other);
+      for (const identity of [a, b]) {
+        const reply = identity.seen.get(read);
+        if (reply !== undefined) reportForeignNames(read, reply, identity, identity === a ? b : a);
       }
     }
-  }
-
-  const keyOf = (read: StrictOperation, { caller }: Identity) => `${read.operationId} ${caller.persona?.name}`;
-
-  function rememberNamingPlaces(read: StrictOperation, reply: Reply, identity: Identity): void {
-    const known = places.get(read.operationId) ?? new Set();
-    for (const place of namingPlaces(textsBy(reply.data), identity)) known.add(place);
-    places.set(read.operationId, known);
   }
 
   /** Whether a response names another customer where it names the logged-in one. */
   function reportForeignNames(read: StrictOperation, reply: Reply, identity: Identity, other: Identity): boolean {
     for (const [place, texts] of textsBy(reply.data)) {
-      const names = places.get(read.operationId)?.has(place) === true;
+      const names = naming.get(read)?.has(place) === true;
       const wrong = texts.find((text) => other.names.some((name) => isNamed(text, name)) && !identity.names.some((name) => isNamed(text, name)));
       if (!names || wrong === undefined) continue;
       reportForeign(reply, place, 'the logged-in customer only', 'the number or account of another customer');
@@ -128,9 +117,8 @@ async function run(context: Context): Promise<void> {
 
   /** Calls of both at once: no answer is that of the other. */
   async function callConcurrently(a: Identity, b: Identity): Promise<void> {
-    const isAnswered = (read: StrictOperation) => [a, b].every((identity) => seen.has(keyOf(read, identity)));
-    for (const read of reads.filter((one) => isAnswered(one) && hasNoViolation(context, one.operationId))) {
-      const [first, second] = [a, b].map((identity) => timeless(seen.get(keyOf(read, identity))?.data));
+    for (const read of reads.filter((one) => a.seen.has(one) && b.seen.has(one) && hasNoViolation(context, one.operationId))) {
+      const [first, second] = [a, b].map(({ seen }) => timeless(seen.get(read)?.data));
       const isLarge = JSON.stringify(first).length > LARGE;
       if (isDeepStrictEqual(first, second) || isLarge) continue;
       const calls = Array.from({ length: ROUNDS }, () => [a, b]).flat();
@@ -143,7 +131,8 @@ async function run(context: Context): Promise<void> {
         const identity = calls[index] as Identity;
         const other = identity === a ? b : a;
         if (!isDone(reply) || reportForeignNames(read, reply, identity, other)) continue;
-        if (isDeepStrictEqual(timeless(reply.data), identity === a ? second : first) && ownsText(first, second)) {
+        // Figures that change by themselves may be equal.
+        if (isDeepStrictEqual(timeless(reply.data), identity === a ? second : first) && !isDeepStrictEqual(textsBy(first), textsBy(second))) {
           reportForeign(reply, '$.data', 'the data of the logged-in customer, also when others call at the same time', 'those of another customer');
           break;
         }
@@ -235,11 +224,6 @@ async function run(context: Context): Promise<void> {
   await useForeignIds(callers);
   for (const caller of callers) await compareWithLogIn(caller);
   context.onStep('customers');
-}
-
-/** Whether two values differ by more than figures that change by themselves. */
-function ownsText(a: Json | undefined, b: Json | undefined): boolean {
-  return !isDeepStrictEqual(textsBy(a), textsBy(b));
 }
 
 /** Responses name the logged-in customer only, and nobody reaches or learns of what another customer owns. Needs two customers who can log in. */

@@ -55,13 +55,6 @@ async function prepare(context: Context, operation: StrictOperation, plan: Plan,
   return { plan: await caller.withOwnIds(operation, filled), caller };
 }
 
-/** A refusal is tried with what comes before it, so that nothing else can be the reason. */
-async function prepareWithStep(context: Context, operation: StrictOperation, plan: Plan, sandbox: string, persona?: Persona) {
-  const ready = await prepare(context, operation, plan, sandbox, persona);
-  const stepped = ready === undefined || plan.outcome !== '-1' ? undefined : await ready.caller.withStepBefore(operation, ready.plan);
-  return ready === undefined || stepped === undefined ? ready : { ...ready, plan: stepped };
-}
-
 interface Valid {
   plan: Plan;
   sandbox: string;
@@ -92,25 +85,25 @@ async function needsCookie(context: Context, plan: Plan, caller: Caller, { opera
 
 /** Sends one valid request and checks the response; returns false when further requests are pointless. */
 async function sendValid(context: Context, operation: StrictOperation, { plan, sandbox, persona, outcomes }: Valid): Promise<boolean> {
-  const ready = await prepareWithStep(context, operation, plan, sandbox, persona);
-  const reply = await ready?.caller.send(operation, ready.plan);
-  if (ready === undefined || reply === undefined) {
+  const ready = await prepare(context, operation, plan, sandbox, persona);
+  // A refusal is tried with what comes before it, so that nothing else can be the reason.
+  const stepped = plan.outcome === '-1' ? await ready?.caller.withStepBefore(operation, ready.plan) : undefined;
+  const asked = stepped ?? ready?.plan;
+  const reply = asked === undefined ? undefined : await ready?.caller.send(operation, asked);
+  if (ready === undefined || asked === undefined || reply === undefined) {
     await probe(context, operation);
     return true;
   }
-  if (await noteMissing(context, operation, reply)) return false;
-  if (reply.http === 429) {
-    context.limited.add(operation.operationId);
-    return false;
-  }
+  if (reply.http === 429) context.limited.add(operation.operationId);
+  if (reply.http === 429 || (await noteMissing(context, operation, reply))) return false;
   if (reply.response !== undefined) context.answers.push(answerOf(operation.operationId, plan.language, reply));
   const findings = findingsOf(context, reply, plan.language);
   if (findings.length === 0 && ready.caller.persona !== undefined && reply.status === '-2') {
     const expected = 'a response for the customer, whose session is a minute old at most';
     findings.push({ kind: 'envelope', path: '$.status', expected, got: '"-2"' });
   }
-  if (findings.length === 0 && (await needsCookie(context, ready.plan, ready.caller, reply))) return false;
-  if (findings.length === 0) outcomes?.judge(ready.plan, reply);
+  if (findings.length === 0 && (await needsCookie(context, asked, ready.caller, reply))) return false;
+  if (findings.length === 0) outcomes?.judge(asked, reply);
   register(context, operation, reply, findings, plan.language);
   // So that the customer can log in again.
   if (isEnding(context.contract, operation)) await context.putPinsBack();
