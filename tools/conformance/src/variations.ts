@@ -122,16 +122,16 @@ export function wrongParameters(contract: StrictContract, operation: StrictOpera
   const judged = operation.parameters.filter(({ name }) => name !== KEY_HEADER);
   return judged.flatMap((parameter) => {
     const path = `${parameter.in} ${parameter.name}`;
-    const sample = Object.values(parameter.examples ?? {})[0]?.value ?? (parameter.schema.type === 'integer' ? 1 : 'x');
+    const { type } = parameter.schema;
+    const sample = Object.values(parameter.examples ?? {})[0]?.value ?? (type === 'integer' ? 1 : 'x');
     const missing: WrongParameter[] = parameter.required === true && parameter.in !== 'path' ? [{ path, what: 'missing', value: undefined }] : [];
     // What a lenient reader takes for a whole number.
-    const almost = parameter.schema.type === 'integer' ? ['1.5', '1x'].map((value) => ({ what: `the text ${value}`, value })) : [];
-    const values = [...invalidValues(contract, parameter.schema, sample, false), ...almost]
-      // Every parameter is text on the wire, so only numbers can have the wrong type.
-      .filter(({ value }) => parameter.schema.type !== 'string' || typeof value === 'string')
-      .map(({ what, value }): WrongParameter => ({ path, what, value: String(value) }))
-      .filter(({ value }) => sendable(parameter, value ?? ''));
-    return [...missing, ...values];
+    const almost = type === 'integer' ? ['1.5', '1x'].map((value) => ({ what: `the text ${value}`, value })) : [];
+    // Every parameter is text on the wire, so only numbers can have the wrong type.
+    const wrong = [...invalidValues(contract, parameter.schema, sample, false), ...almost].filter(
+      ({ value }) => type !== 'string' || typeof value === 'string',
+    );
+    return [...missing, ...wrong.flatMap(({ what, value }) => (sendable(parameter, String(value)) ? [{ path, what, value: String(value) }] : []))];
   });
 }
 

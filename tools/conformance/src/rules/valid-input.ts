@@ -69,19 +69,19 @@ interface Refusal {
   others?: string[];
 }
 
-/** Sends one request; undefined where it is accepted: a response that breaks the contract is a violation of its own. `meaning`: it may be refused for what it says. */
-async function refusalOf(caller: Caller, operation: StrictOperation, plan: Plan, [path, what, change]: Form, meaning = false): Promise<Refusal | undefined> {
+/** Sends one request, which is refused once or not at all; a response that breaks the contract is a violation of its own. `meaning`: it may be refused for what it says. */
+async function refusalsOf(caller: Caller, operation: StrictOperation, plan: Plan, [path, what, change]: Form, meaning = false): Promise<Refusal[]> {
   const reply = await caller.send(operation, plan, change);
-  if (reply === undefined) return undefined;
+  if (reply === undefined) return [];
   const { http, status, message, request } = reply;
   if (isDone(reply)) {
     const { schema } = operation.parameters.find(({ name }) => name === 'language') ?? {};
     hasShape(caller.context, reply, languageAsked(request.headers.language ?? (schema?.default as string | undefined)));
-    return undefined;
+    return [];
   }
   const isOfMeaning = meaning && status === '-1' && (http === 200 || http === 404);
-  if (isOfMeaning || (path.startsWith('path ') && http === 404)) return undefined;
-  return { path, what, got: `${gotOf(reply)}${message === '' ? '' : ` (${preview(message)})`}`, reply };
+  if (isOfMeaning || (path.startsWith('path ') && http === 404)) return [];
+  return [{ path, what, got: `${gotOf(reply)}${message === '' ? '' : ` (${preview(message)})`}`, reply }];
 }
 
 /** One violation for one place. */
@@ -107,11 +107,11 @@ interface OperationCheck {
 async function tryTogether({ caller, operation, plan, refusals }: OperationCheck, variations: readonly [Variation, ...Variation[]]): Promise<void> {
   const [{ path, what, meaning }] = variations;
   const all = variations.reduce((changed, { apply }) => apply(changed), plan);
-  const together = await refusalOf(caller, operation, all, [path, what, {}], meaning);
+  const [together] = await refusalsOf(caller, operation, all, [path, what, {}], meaning);
   if (together === undefined) return;
   const alone: Refusal[] = [];
   for (const one of variations.length > 1 ? variations : [])
-    alone.push(...[(await refusalOf(caller, operation, one.apply(plan), [one.path, what, {}], meaning)) ?? []].flat());
+    alone.push(...(await refusalsOf(caller, operation, one.apply(plan), [one.path, what, {}], meaning)));
   const [refused = together, ...others] = alone;
   refusals.push({ ...refused, others: others.map((other) => other.path) });
 }
@@ -210,15 +210,18 @@ async function tryFileName({ caller, operation, plan, refusals }: OperationCheck
 /** All forms in one request; when it is refused, each alone. */
 async function tryForms({ signal }: Context, { caller, operation, plan, refusals }: OperationCheck): Promise<void> {
   const [forms, bodies] = [formsOf(operation), jsonForms(operation, plan)];
-  const merged = [...forms, ...bodies].map(([, , change]) => change);
-  const [headers, parameters] = (['headers', 'parameters'] as const).map((part) => Object.assign({}, ...merged.map((change) => change[part]))) as [
-    Change,
-    Change,
-  ];
-  const together = await refusalOf(caller, operation, plan, ['$', '', { ...Object.assign({}, ...merged), headers, parameters }]);
+  const merged: Change = {};
+  for (const [, , change] of [...forms, ...bodies]) {
+    const [headers, parameters] = [
+      { ...merged.headers, ...change.headers },
+      { ...merged.parameters, ...change.parameters },
+    ];
+    Object.assign(merged, change, { headers, parameters });
+  }
+  const [together] = await refusalsOf(caller, operation, plan, ['$', '', merged]);
   for (const form of [...(together === undefined ? [] : forms), ...bodies, ...aloneOf(operation)]) {
     signal.throwIfAborted();
-    refusals.push(...[(await refusalOf(caller, operation, plan, form)) ?? []].flat());
+    refusals.push(...(await refusalsOf(caller, operation, plan, form)));
   }
 }
 

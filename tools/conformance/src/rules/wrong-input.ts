@@ -29,24 +29,20 @@ const BAD_TOKENS: [what: string, token: string | undefined][] = [
 
 const WRONG_BODY = 'missing, with a wrong body';
 
-function wholeBodies(operation: StrictOperation, usual: Json | undefined): { what: string; path?: string; body: NonNullable<Change['body']> }[] {
-  const { body } = operation;
-  if (body === undefined) return [];
-  if (body.mediaType.startsWith('multipart/')) {
-    const names = (body.schema.required ?? []) as string[];
-    const closed = body.schema.additionalProperties === false;
-    return [
-      { what: 'missing', path: `$.${names[0] ?? ''}`, body: formBody([]) },
-      ...(closed ? [{ what: 'a part that the contract does not have', path: '$.notInTheContract', body: formBody([...names, 'notInTheContract']) }] : []),
-      { what: 'JSON instead of a form', body: json('{}') },
-    ];
-  }
+function* wholeBodies({ body }: StrictOperation, usual: Json | undefined): Generator<[what: string, body: NonNullable<Change['body']>, path?: string]> {
+  if (body === undefined) return;
   const text = JSON.stringify(usual ?? {});
-  return [
-    { what: 'missing', body: { type: undefined } },
-    { what: 'JSON that breaks off', body: json(text.slice(0, -1)) },
-    { what: 'sent as text/plain', body: { type: 'text/plain', bytes: new TextEncoder().encode(text) } },
-  ];
+  const names = (body.schema.required ?? []) as string[];
+  if (body.mediaType.startsWith('multipart/')) {
+    yield ['missing', formBody([]), `$.${names[0] ?? ''}`];
+    if (body.schema.additionalProperties === false)
+      yield ['a part that the contract does not have', formBody([...names, 'notInTheContract']), '$.notInTheContract'];
+    yield ['JSON instead of a form', json('{}')];
+    return;
+  }
+  yield ['missing', { type: undefined }];
+  yield ['JSON that breaks off', json(text.slice(0, -1))];
+  yield ['sent as text/plain', { type: 'text/plain', bytes: new TextEncoder().encode(text) }];
 }
 
 const PASSED_OVER = 'The server passes over a language or a time "t" that the contract does not have, which does no harm.';
@@ -67,7 +63,7 @@ function attemptsOf(context: Context, operation: StrictOperation, plan: Plan): A
       return { path, what, change, must: HARMLESS.includes(path) ? 'survive' : 'refuse' };
     });
   const bodies = wrongBodies(contract, operation).map(({ path, what, body }) => refused(path, what, { body: json(JSON.stringify(context.substitute(body))) }));
-  const whole = wholeBodies(operation, plan.body).map(({ path = '$', what, body }) => refused(path, what, { body }));
+  const whole = [...wholeBodies(operation, plan.body)].map(([what, body, path = '$']) => refused(path, what, { body }));
   const tokens = operation.needsToken ? BAD_TOKENS : [];
   const sessions = tokens.map(([what, token]) => refused('header token', what, { headers: { token } }));
   if (operation.needsToken && operation.body?.mediaType === 'application/json')
