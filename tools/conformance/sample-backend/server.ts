@@ -5,10 +5,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
+import type { Parameter } from '@site/contract/document.ts';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { defaultLanguage, type Language, languageAsked, textIn } from '../../../openapi/languages.ts';
 import { type Call, exampleOf, json, type Outgoing } from './call.ts';
-import { type Envelope, fitsBody, fitsParameters, readOperations, type SampleOperation, type SampleParameter } from './contract.ts';
+import { type Arrived, type Envelope, readOperations, type SampleOperation } from './contract.ts';
 import { responses } from './responses.ts';
 import { faults, variants } from './settings/all.ts';
 import { type Behaviour, type Context, EVERYWHERE, type Setting } from './settings/setting.ts';
@@ -23,18 +24,8 @@ interface SampleOptions {
   port?: number;
 }
 
-/** What is switched on. */
-interface Switches {
-  on: readonly {
-    /** Ids of operations, or {@link EVERYWHERE}. */
-    places: readonly string[];
-    behaviour: Behaviour;
-  }[];
-  /** Without it the backend ignores the keys of writes. */
-  replayedWrites: ReplayedWrites | undefined;
-}
-
-function switchesOf({ with: names = [], keepsKeys = false }: SampleOptions): Switches {
+/** What is switched on: behaviours with the ids of their operations, or {@link EVERYWHERE}; and the keys of writes, which the backend ignores otherwise. */
+function switchesOf({ with: names = [], keepsKeys = false }: SampleOptions) {
   const chosen = names.map((name): Setting => {
     const setting = [...faults, ...variants].find((one) => one.name === name);
     if (setting === undefined) throw new Error(`There is no fault and no variant "${name}"; --list names them all.`);
@@ -44,8 +35,10 @@ function switchesOf({ with: names = [], keepsKeys = false }: SampleOptions): Swi
     places,
     behaviour: typeof behaviour === 'function' ? behaviour() : behaviour,
   }));
-  return { on, replayedWrites: keepsKeys || chosen.some((setting) => setting.keepsKeys === true) ? new ReplayedWrites() : undefined };
+  return { on, once: keepsKeys || chosen.some((setting) => setting.keepsKeys === true) ? replayedWrites() : undefined };
 }
+
+type Switches = ReturnType<typeof switchesOf>;
 
 /** Starts the backend; with nothing switched on it keeps the contract. */
 export async function startSampleBackend(options: SampleOptions = {}): Promise<RunningServer> {
@@ -59,7 +52,7 @@ export async function startSampleBackend(options: SampleOptions = {}): Promise<R
   }, options.port ?? 0);
 }
 
-async function serve(store: Store, { on, replayedWrites }: Switches, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(store: Store, { on, once }: Switches, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sample');
   const raw = await buffer(request);
   const found = find(store.operations, request, url);
@@ -71,8 +64,8 @@ async function serve(store: Store, { on, replayedWrites }: Switches, request: In
   for (const { intercept } of behaviours) sent ??= await intercept?.(context);
   if (sent === undefined) {
     const language = languageAsked(request.headers.language) ?? defaultLanguage.code;
-    const arrived = found === undefined ? undefined : ({ ...found, language, url, headers: request.headers, raw } as const);
-    sent = arrived === undefined ? notFound(language) : await responseOf(store, arrived, behaviours, replayedWrites);
+    const arrived = found === undefined ? undefined : { ...found, language, url: context.url, headers: request.headers, raw };
+    sent = arrived === undefined ? notFound(language) : await responseOf(store, arrived, behaviours, once);
     if (found?.operation.isPersonal === true && sent.status === 200) sent = { ...sent, headers: { ...sent.headers, 'cache-control': 'no-store' } };
     for (const { mutateResponse } of behaviours) if (mutateResponse !== undefined && sent !== 'handled') sent = await mutateResponse(sent, context);
   }
@@ -84,8 +77,8 @@ async function serve(store: Store, { on, replayedWrites }: Switches, request: In
 function find(operations: readonly SampleOperation[], request: IncomingMessage, url: URL) {
   for (const operation of operations) {
     const match = operation.method === request.method ? operation.pattern.exec(url.pathname) : null;
-    if (match !== null)
-      return { operation, path: Object.fromEntries(operation.names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')])) };
+    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    if (match !== null) return { operation, path: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')])) };
   }
   return undefined;
 }
@@ -98,24 +91,15 @@ function jsonOf(raw: Buffer): unknown {
   }
 }
 
-/** An unchecked request. */
-interface Arrived {
-  operation: SampleOperation;
-  language: Language;
-  url: URL;
-  path: Record<string, string>;
-  headers: IncomingMessage['headers'];
-  raw: Buffer;
-}
-
 const NOT_FOUND = { cn: '找不到你要的內容。', en: 'There is nothing here that you are looking for.' };
 const notFound = (language: Language) => json({ status: '-1', message: textIn(NOT_FOUND, language) } satisfies Envelope, 404);
 const WRONG_REQUEST = { cn: '請求的內容不正確，請檢查後再試。', en: 'There is something wrong with the request. Please check it and try again.' };
 
 /** Of an operation without a responder: nothing to an id that no example has, the answer of the example whose request it is, and a success once only. */
 function exampleFor({ operation: { id, isOnce, requests, examples, parameters }, path, query, body, customer, store }: Call): string | undefined {
-  const isKnown = ({ name, examples: ids = {} }: SampleParameter) => Object.values(ids).some(({ value }) => value === path[name]);
-  if (parameters.some((parameter) => parameter.in === 'path' && parameter['x-unknown'] === 'empty' && !isKnown(parameter))) return 'empty';
+  const isKnown = ({ name, examples: ids = {} }: Parameter) => Object.values(ids).some(({ value }) => value === path[name]);
+  if (parameters.some((parameter) => parameter.in === 'path' && (parameter as { 'x-unknown'?: string })['x-unknown'] === 'empty' && !isKnown(parameter)))
+    return 'empty';
   const isAsked = (name: string) =>
     name in requests ? isDeepStrictEqual(requests[name], body) : parameters.some((one) => query.get(one.name) === one.examples?.[name]?.value);
   const isRefusal = (name: string) => examples[name]?.status === '-1';
@@ -128,19 +112,18 @@ function exampleFor({ operation: { id, isOnce, requests, examples, parameters },
 }
 
 /** The body of a request; undefined when it cannot be read. */
-async function readBody({ operation, headers, raw }: Arrived): Promise<{ value: unknown } | undefined> {
+async function readBody({ operation, headers, raw }: Unchecked): Promise<unknown> {
   const type = String(headers['content-type'] ?? '');
-  if (!type.toLowerCase().startsWith(operation.body ?? '')) return undefined;
-  try {
-    if (operation.body !== 'multipart/form-data') return { value: JSON.parse(raw.toString('utf8')) };
-    return { value: Object.fromEntries(await new Response(new Uint8Array(raw), { headers: { 'content-type': type } }).formData()) };
-  } catch {
-    return undefined;
-  }
+  if (operation.body?.mediaType !== 'multipart/form-data') return jsonOf(raw);
+  const form = new Response(new Uint8Array(raw), { headers: { 'content-type': type } }).formData();
+  return form.then(Object.fromEntries).catch(() => undefined);
 }
 
+/** An unchecked request. */
+type Unchecked = Arrived & { operation: SampleOperation; language: Language; path: Record<string, string> };
+
 /** `behaviours`: what is switched on for the operation. */
-async function responseOf(store: Store, arrived: Arrived, behaviours: readonly Behaviour[], replayedWrites: ReplayedWrites | undefined): Promise<Outgoing> {
+async function responseOf(store: Store, arrived: Unchecked, behaviours: readonly Behaviour[], once: Switches['once']): Promise<Outgoing> {
   const { operation, language } = arrived;
   const skips = new Set(behaviours.map(({ skip }) => skip));
   const token = String(arrived.headers.token ?? '');
@@ -150,23 +133,24 @@ async function responseOf(store: Store, arrived: Arrived, behaviours: readonly B
   if (operation.needsToken && customer === undefined) return json(exampleOf(operation, language, 'sessionExpired'));
 
   const refusal = json({ status: '-1', message: textIn(WRONG_REQUEST, language) });
-  const values = { path: arrived.path, query: arrived.url.searchParams, header: arrived.headers };
-  if (!fitsParameters(operation, values, [...behaviours.map(({ ignores }) => ignores), ...(replayedWrites === undefined ? [KEY] : [])])) return refusal;
-  const body = operation.body === undefined ? { value: undefined } : await readBody(arrived);
-  const tolerated = behaviours.some(({ tolerates }) => tolerates?.(body?.value) === true);
-  if (body === undefined) return refusal;
-  if (operation.body !== undefined && !tolerated && !fitsBody(operation, body.value)) return refusal;
+  const passedOver = [...behaviours.map(({ ignores }) => ignores), ...(once === undefined ? [KEY] : [])];
+  const body = await readBody(arrived);
+  const tolerated = behaviours.some(({ tolerates }) => tolerates?.(body) === true);
+  const isPassedOver = (place: string) => (tolerated && place.startsWith('$')) || passedOver.some((name) => place.endsWith(` ${name}`));
+  if (!operation.defectsOf(arrived).every(isPassedOver)) return refusal;
 
-  const { path, url } = arrived;
-  const call: Call = { operation, language, path, query: url.searchParams, body: body.value, token, customer: customer as Person, store };
+  const query = new URL(arrived.url, 'http://sample').searchParams;
+  const call: Call = { operation, language, path: arrived.path, query, body, token, customer: customer as Person, store };
   const usual = () => (operation.id in responses ? responses[operation.id]?.(call) : exampleFor(call));
   const respond = behaviours.find((one) => one.respond !== undefined)?.respond ?? usual;
   const carryOut = () => {
-    const reply = tolerated ? undefined : respond(call, usual);
+    for (const { before } of behaviours) before?.(call);
+    let reply = tolerated ? undefined : respond(call, usual);
+    for (const { after } of behaviours) reply = after?.(call, reply) ?? reply;
     return typeof reply === 'object' || reply === 404 ? reply : exampleOf(operation, language, reply);
   };
   const key = operation.parameters.some(({ name }) => name === KEY) ? arrived.headers[KEY.toLowerCase()] : undefined;
-  const envelope = replayedWrites === undefined || key === undefined ? carryOut() : replayedWrites.once(call, String(key), carryOut);
+  const envelope = once === undefined || key === undefined ? carryOut() : once(call, String(key), carryOut);
   if (envelope === 404) return notFound(language);
   return json(envelope);
 }
@@ -180,18 +164,18 @@ function comparable({ body, operation }: Call): unknown {
   return Object.fromEntries(compared.map(([name, value]) => [name, value instanceof File ? [value.name, value.size] : value]));
 }
 
-/** Keeps the successes of writes with a key, each under its operation and customer; in memory, for as long as the backend runs. */
-class ReplayedWrites {
-  private readonly responses = new Map<string, { body: unknown; envelope: Envelope }>();
+type Work = () => Envelope | 404;
 
-  /** Carries a write out unless its key is known. */
-  once(call: Call, key: string, work: () => Envelope | 404): Envelope | 404 {
+/** Keeps the successes of writes with a key, each under its operation and customer, in memory, and carries a write out unless its key is known. */
+function replayedWrites(): (call: Call, key: string, work: Work) => ReturnType<Work> {
+  const kept = new Map<string, { body: unknown; envelope: Envelope }>();
+  return (call, key, work) => {
     const scope = `${call.operation.id} ${call.operation.needsToken ? call.customer.mobileNo : ''} ${key}`;
     const body = comparable(call);
-    const known = this.responses.get(scope);
+    const known = kept.get(scope);
     if (known !== undefined) return isDeepStrictEqual(known.body, body) ? known.envelope : exampleOf(call.operation, call.language, 'keyReused');
     const envelope = work();
-    if (envelope !== 404 && envelope.status === '0') this.responses.set(scope, { body, envelope });
+    if (envelope !== 404 && envelope.status === '0') kept.set(scope, { body, envelope });
     return envelope;
-  }
+  };
 }

@@ -1,9 +1,8 @@
 /** A town library: a server of another trade than the operator's, with another contract. */
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
-import { fitsBody, fitsParameters, type Json, readOperations, type SampleOperation } from '../sample-backend/contract.ts';
+import { type Json, readOperations, type SampleOperation } from '../sample-backend/contract.ts';
 
 export const ROOT = 'tools/conformance/sample-library/library.yaml';
 
@@ -33,33 +32,29 @@ const BOOKS = ['Atlas', 'Birds', 'Clouds', 'Dyes', 'Eels'].map((title, index) =>
 const REFUSED = { status: '-1', message: 'There is no such thing.' };
 const EXPIRED = { status: '-2', message: 'Please sign in.' };
 
-class Library {
-  private readonly sessions = new Map<string, string>();
-  private readonly loans = new Map<string, Loan[]>();
-  private readonly faults: LibraryFaults;
-  private last = 300;
+export async function startLibrary(faults: LibraryFaults = {}): Promise<RunningServer> {
+  const { isSession = (session, other) => session === other, note = (text) => text, isMeant = (a, b) => a === b, page = (rows) => rows } = faults;
+  const operations = await readOperations(ROOT);
+  const sessions = new Map<string, string>();
+  const loans = new Map<string, Loan[]>();
+  let last = 300;
 
-  constructor(faults: LibraryFaults) {
-    this.faults = faults;
-  }
-
-  answer({ id, needsToken }: SampleOperation, given: string, query: URLSearchParams, body: Record<string, string>): Json {
-    const { isSession = (session, other) => session === other, note = (text) => text, isMeant = (a, b) => a === b, page = (rows) => rows } = this.faults;
-    const session = [...this.sessions.keys()].find((one) => isSession(one, given)) ?? '';
-    const card = this.sessions.get(session);
+  function answer({ id, needsToken }: SampleOperation, given: string, query: URLSearchParams, body: Record<string, string>): Json {
+    const session = [...sessions.keys()].find((one) => isSession(one, given)) ?? '';
+    const card = sessions.get(session);
     if (needsToken && card === undefined) return EXPIRED;
-    const loans = this.loans.get(card ?? '') ?? [];
-    const meant = loans.find(({ loan }) => isMeant(loan, body.loan ?? ''));
+    const own = loans.get(card ?? '') ?? [];
+    const meant = own.find(({ loan }) => isMeant(loan, body.loan ?? ''));
     const [number, size] = ['page', 'size'].map((name) => Number(query.get(name))) as [number, number];
     switch (id) {
       case 'signIn': {
         if (READERS.get(body.card ?? '') !== body.pin) return { status: '-1', message: 'Card or PIN is wrong.' };
         const opened = randomBytes(12).toString('base64url');
-        this.sessions.set(opened, body.card ?? '');
+        sessions.set(opened, body.card ?? '');
         return { status: '0', data: { session: opened } };
       }
       case 'signOut':
-        this.sessions.delete(session);
+        sessions.delete(session);
         return { status: '0' };
       case 'books':
         return {
@@ -67,37 +62,29 @@ class Library {
           data: { rows: page(BOOKS.slice((number - 1) * size, number * size), number), total: BOOKS.length, pages: Math.ceil(BOOKS.length / size) },
         };
       case 'loans':
-        return { status: '0', data: loans.map((loan) => ({ ...loan })) };
+        return { status: '0', data: own.map((loan) => ({ ...loan })) };
       case 'borrow':
         if (!BOOKS.some(({ book }) => book === body.book)) return REFUSED;
-        this.last += 1;
-        this.loans.set(card ?? '', [...loans, { loan: String(this.last), book: body.book ?? '', note: note(body.note ?? '') }]);
+        last += 1;
+        loans.set(card ?? '', [...own, { loan: String(last), book: body.book ?? '', note: note(body.note ?? '') }]);
         return { status: '0' };
       default:
         if (meant === undefined) return REFUSED;
-        loans.splice(loans.indexOf(meant), 1);
+        own.splice(own.indexOf(meant), 1);
         return { status: '0' };
     }
   }
-}
 
-const bodyOf = (request: IncomingMessage): Promise<unknown> =>
-  /^application\/json\b/i.test(request.headers['content-type'] ?? '') ? json(request).catch(() => undefined) : Promise.resolve();
-
-export async function startLibrary(faults: LibraryFaults = {}): Promise<RunningServer> {
-  const operations = await readOperations(ROOT);
-  const library = new Library(faults);
   return listen(async (request, response) => {
-    const body = await bodyOf(request);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://library');
     const operation = operations.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
     const send = (code: number, envelope: Json) => response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
     if (operation === undefined) return void send(404, REFUSED);
     const session = String(request.headers.session ?? '');
-    const isRight = fitsParameters(operation, { path: {}, query: searchParams, header: request.headers }, []);
-    const isExpired = operation.needsToken && library.answer({ ...operation, id: 'loans' }, session, searchParams, {}) === EXPIRED;
+    const isExpired = operation.needsToken && answer({ ...operation, id: 'loans' }, session, searchParams, {}) === EXPIRED;
     if (isExpired) return void send(200, EXPIRED);
-    if (!isRight || (operation.body !== undefined && !fitsBody(operation, body))) return void send(400, REFUSED);
-    send(200, library.answer(operation, session, searchParams, (body ?? {}) as Record<string, string>));
+    const raw = await buffer(request);
+    if (operation.defectsOf({ url: request.url ?? '/', headers: request.headers, raw }).length > 0) return void send(400, REFUSED);
+    send(200, answer(operation, session, searchParams, raw.length === 0 ? {} : (JSON.parse(raw.toString()) as Record<string, string>)));
   });
 }

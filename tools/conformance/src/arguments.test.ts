@@ -11,24 +11,22 @@ import { rules } from './rules/index.ts';
 const contract = await loadStrictContract(ROOT);
 const TARGET = ['--target', 'http://127.0.0.1:8080'];
 
+/** Values that an option cannot have, and what they are. */
+const WRONG: Record<string, [values: string[], why: string]> = {
+  concurrency: [['0', '65', '1.5', 'six'], 'no number from 1 to 64'],
+  rate: [['0', '10001', 'fast'], 'no number of requests per second, such as 20 or 0.5'],
+  fuzz: [['0', '100001', '1.5', 'many'], 'no number from 1 to 100000'],
+  seed: [['2147483648', '1.5', 'any', '-1'], 'no seed: it is a number that an earlier report names'],
+  repeat: [['0', '1001', '2.5', 'often'], 'no number from 1 to 1000'],
+  'max-time': [['0', 'long'], 'no number of milliseconds, such as 1500'],
+  target: [['localhost:80', 'server', 'ftp://server'], 'no http address, such as http://127.0.0.1:8080'],
+};
+
 describe('the arguments', () => {
   it.each<[string[], string]>([
-    [['--target', 'localhost:80'], '--target localhost:80 is no http address, such as http://127.0.0.1:8080.'],
-    [['--target', 'server'], '--target server is no http address, such as http://127.0.0.1:8080.'],
-    [['--target', 'ftp://server'], '--target ftp://server is no http address, such as http://127.0.0.1:8080.'],
-    ...['0', '65', '1.5', 'six'].map((given): [string[], string] => [[...TARGET, '--concurrency', given], `--concurrency ${given} is no number from 1 to 64.`]),
-    ...['0', '10001', 'fast'].map((given): [string[], string] => [
-      [...TARGET, '--rate', given],
-      `--rate ${given} is no number of requests per second, such as 20 or 0.5.`,
-    ]),
-    ...['0', '100001', '1.5', 'many'].map((given): [string[], string] => [[...TARGET, '--fuzz', given], `--fuzz ${given} is no number from 1 to 100000.`]),
-    ...['2147483648', '1.5', 'any'].map((given): [string[], string] => [
-      [...TARGET, '--seed', given],
-      `--seed ${given} is no seed: it is a number that an earlier report names.`,
-    ]),
-    [[...TARGET, '--seed=-1'], '--seed -1 is no seed: it is a number that an earlier report names.'],
-    ...['0', '1001', '2.5', 'often'].map((given): [string[], string] => [[...TARGET, '--repeat', given], `--repeat ${given} is no number from 1 to 1000.`]),
-    ...['0', 'long'].map((given): [string[], string] => [[...TARGET, '--max-time', given], `--max-time ${given} is no number of milliseconds, such as 1500.`]),
+    ...Object.entries(WRONG).flatMap(([name, [values, why]]) =>
+      values.map((value): [string[], string] => [[...TARGET, `--${name}=${value}`], `--${name} ${value} is ${why}.`]),
+    ),
     [[...TARGET, '--part', 'time', '--part', 'half'], `--part half: there are ${rules.map(({ id }) => id).join(', ')}.`],
     [[...TARGET, '--login', 'a.json', '--token', 'b'], 'Either --login or --token: a session that stands needs no log-in.'],
   ])('%j cannot be followed', (args, problem) => {

@@ -1,22 +1,17 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { customerOf, outcomeOf } from '@site/contract/marks.ts';
 import { type AskedLanguage, checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import type { Violation } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../openapi/languages.ts';
-import { evidenceOf } from './collector.ts';
-import { type Context, hasNoViolation, operationOf } from './context.ts';
-import { type Client, envelopeStatus, looseBody, type Outcome, type TargetRequest } from './http.ts';
-import { fieldsOf, goingOnIn, isRead, ownedBy, withField } from './marks.ts';
+import type { Finding } from './collector.ts';
+import { type Context, cover, coverageOf, hasNoViolation, operationOf } from './context.ts';
+import type { Exchange } from './http.ts';
+import { fieldsWith, goingOnIn, isRead, ownedBy, withField } from './marks.ts';
 import type { Persona } from './personas.ts';
 import { type Change, type Plan, plansOf, requestOf } from './requests.ts';
 
-/** One request and what came of it. */
-export interface Reply {
+/** What came of a request to an operation. */
+export interface Reply extends Exchange {
   operation: StrictOperation;
-  request: TargetRequest;
-  outcome: Outcome;
-  /** Envelope status of HTTP 200; undefined for anything else. */
-  status: unknown;
   data: Json | undefined;
   message: string;
 }
@@ -30,36 +25,34 @@ export interface RequestOverrides {
   token?: string;
 }
 
-export const isDone = (reply: Reply | undefined): reply is Reply => reply?.status === '0';
+export const isDone = (reply: Reply | undefined): reply is Reply => reply?.status === '0' && reply.http === 200;
 
 /** Whether the server refused: status -1 or -2, or HTTP 4xx. */
-export function isRefused({ status, outcome }: Reply): boolean {
-  return status === '-1' || status === '-2' || ('response' in outcome && outcome.response.status >= 400 && outcome.response.status < 500);
-}
+export const isRefused = ({ status, http }: Exchange): boolean => (http === 200 && (status === '-1' || status === '-2')) || (http >= 400 && http < 500);
 
 /** Whether the server failed. */
-export const isFailure = ({ outcome }: Pick<Reply, 'outcome'>): boolean => 'failed' in outcome || outcome.response.status >= 500;
+export const isFailure = ({ http }: Exchange): boolean => http === 0 || http >= 500;
 
 /** What came, in words. */
-export function gotOf({ outcome, status }: Pick<Reply, 'outcome' | 'status'>): string {
-  if ('failed' in outcome) return outcome.failed;
-  return outcome.response.status === 200 ? `status ${JSON.stringify(status)}` : `HTTP ${outcome.response.status}`;
-}
+export const gotOf = ({ failed, http, status }: Exchange): string => failed ?? (http === 200 ? `status ${JSON.stringify(status)}` : `HTTP ${http}`);
 
-/** Records a finding of a stateful check with the request that shows it. */
-export function report(
-  context: Context,
-  reply: Reply,
-  parts: Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>,
-  at: StrictOperation = reply.operation,
-): void {
-  context.collector.report(at, parts, evidenceOf(reply.request, reply.outcome));
+/** Records a finding with the request that shows it. */
+export const report = ({ collector }: Context, reply: Reply, finding: Finding, at: StrictOperation = reply.operation): void =>
+  collector.add(at, finding, reply);
+
+/** Records what is wrong with an answer, and the answer in the coverage of its operation. */
+export function register(context: Context, operation: StrictOperation, answer: Exchange, findings: readonly Finding[], language: AskedLanguage): void {
+  for (const finding of findings) context.collector.add(operation, finding, answer);
+  if (answer.response === undefined) return;
+  const coverage = coverageOf(context, operation);
+  cover(coverage, operation, answer, language, findings.length > 0);
+  if (operation.responses.has(answer.http)) coverage.seen = true;
 }
 
 /** Compares a response with the contract as strictly as that to an example; whether it is right. */
-export function hasShape({ contract, collector }: Context, { operation, request, outcome }: Reply, language: AskedLanguage = defaultLanguage.code): boolean {
-  const violations = 'response' in outcome ? checkResponse(contract, operation, outcome.response, language) : [];
-  for (const violation of violations) collector.add(operation, violation, evidenceOf(request, outcome));
+export function hasShape(context: Context, reply: Reply, language: AskedLanguage = defaultLanguage.code): boolean {
+  const violations = reply.response === undefined ? [] : checkResponse(context.contract, reply.operation, reply.response, language);
+  for (const violation of violations) report(context, reply, violation);
   return violations.length === 0;
 }
 
@@ -71,13 +64,11 @@ export class Caller {
   readonly context: Context;
   readonly persona: Persona | undefined;
   readonly sandbox: string;
-  readonly client: Client;
 
-  constructor(context: Context, persona: Persona | undefined, sandbox: string, client: Client = context.client) {
+  constructor(context: Context, persona: Persona | undefined, sandbox: string) {
     this.context = context;
     this.persona = persona;
     this.sandbox = sandbox;
-    this.client = client;
   }
 
   token(): Promise<string | undefined> {
@@ -105,21 +96,20 @@ export class Caller {
     if (plan === undefined) return undefined;
     const body = this.context.substitute('body' in overrides ? overrides.body : plan.body) as Json | undefined;
     const { headers = {}, parameters = {}, language = defaultLanguage.code, token } = overrides;
-    const sent = await this.send(operation, { ...plan, body, language }, { headers, parameters }, token);
-    const reply = sent === undefined ? undefined : replyOf(operation, sent.request, sent.outcome);
+    const reply = await this.send(operation, { ...plan, body, language }, { headers, parameters }, token);
     noteGoingOn(reply?.data, goingOnIn(this.context.contract, operation));
     return reply;
   }
 
   /** Sends a request; a session that has ended is begun again, once. Undefined when the customer cannot log in. */
-  async send(operation: StrictOperation, plan: Plan, change: Change = {}, given?: string): Promise<{ request: TargetRequest; outcome: Outcome } | undefined> {
+  async send(operation: StrictOperation, plan: Plan, change: Change = {}, given?: string): Promise<Reply | undefined> {
     for (let tries = 0; ; tries += 1) {
       const token = given ?? (operation.needsToken ? await this.token() : '');
       if (token === undefined) return undefined;
-      const request = requestOf(operation, plan, token, this.sandbox, change);
-      const outcome = await this.client.send(request);
-      const hasEnded = 'response' in outcome && envelopeStatus(outcome.response) === '-2';
-      if (!hasEnded || tries > 0 || given !== undefined || this.persona === undefined || !operation.needsToken) return { request, outcome };
+      const exchange = await this.context.client.send(requestOf(operation, plan, token, this.sandbox, change));
+      const { data, message } = (exchange.body ?? {}) as JsonObject;
+      const reply = { ...exchange, operation, data, message: String(message ?? '') };
+      if (reply.status !== '-2' || tries > 0 || given !== undefined || this.persona === undefined || !operation.needsToken) return reply;
       // Another log-in of the same customer may have ended this session.
       await this.context.sessions.forget(this.persona, this.sandbox, token);
     }
@@ -137,7 +127,7 @@ export class Caller {
     for (const { field, listedBy, at } of ownedBy(contract, operation)) {
       const wanted = [body[field.slice(2).replace('[*]', '')] ?? []].flat();
       const list = this.context.notImplemented.has(listedBy) ? undefined : operationOf(this.context, listedBy);
-      const own = list === undefined ? [] : valuesAt(envelopeOf(await this.ask(list)), at);
+      const own = list === undefined ? [] : valuesAt((await this.ask(list))?.body, at);
       if (wanted.every((id) => own.includes(id))) continue;
       // What the server lists may break the contract, which is reported where it is listed.
       const fits = contract.validator(operation.body?.media.schema ?? {});
@@ -161,14 +151,12 @@ export class Caller {
 
   /** Has an operation done that comes before another one, about the same thing; one that may not be repeated yet is remembered. */
   async stepBefore(operation: StrictOperation, step: StrictOperation, body: JsonObject): Promise<Reply | undefined> {
-    const { contract } = this.context;
     const done = stepsDone.get(this.context) ?? new Map<string, Reply>();
     stepsDone.set(this.context, done);
     const [usual] = this.plans(step);
-    const fields = fieldsOf(contract, step);
-    const isOwn = (name: string) => fields[name]?.['x-secret'] === true || fields[name]?.['x-one-time'] === true;
+    const own = fieldsWith(this.context.contract, step, 'x-secret', 'x-one-time');
     const about = Object.fromEntries(
-      Object.entries((usual?.body ?? {}) as JsonObject).map(([name, value]) => [name, isOwn(name) ? value : (body[name] ?? value)]),
+      Object.entries((usual?.body ?? {}) as JsonObject).map(([name, value]) => [name, own.includes(name) ? value : (body[name] ?? value)]),
     );
     const ready = usual === undefined ? undefined : await this.withStepBefore(step, { ...usual, body: usual.body === undefined ? undefined : about });
     const reply = ready === undefined || !hasNoViolation(this.context, step.operationId) ? undefined : await this.ask(step, { body: ready.body });
@@ -193,17 +181,6 @@ const notTried = (operation: StrictOperation, step: StrictOperation, reply: Repl
 /** The fields of an answer that a body has, too. */
 export const sameFields = (body: Json | undefined, data: Json | undefined): JsonObject =>
   Object.fromEntries(Object.entries((data ?? {}) as JsonObject).filter(([name]) => (body as JsonObject | undefined)?.[name] !== undefined));
-
-export function envelopeOf(reply: Reply | undefined): Json | undefined {
-  return reply === undefined || reply.data === undefined ? undefined : { data: reply.data };
-}
-
-function replyOf(operation: StrictOperation, request: TargetRequest, outcome: Outcome): Reply {
-  const base = { operation, request, outcome };
-  if ('failed' in outcome || outcome.response.status !== 200) return { ...base, status: undefined, data: undefined, message: '' };
-  const body = looseBody(outcome.response) as JsonObject | null | undefined;
-  return { ...base, status: envelopeStatus(outcome.response), data: body?.data, message: String(body?.message ?? '') };
-}
 
 /** The rows of a list, wherever in `data` they are; undefined when there is no list. */
 export function rowsOf(data: Json | undefined): Json[] | undefined {
@@ -240,6 +217,10 @@ export function momentsOf(value: Json): string[] {
 
 /** The sandbox of a part. */
 export const sandboxOf = ({ run }: Context, part: string) => `conformance-${run}-${part}`;
+
+/** Who calls an operation in the sandbox of a part: the default customer, or a visitor. */
+export const callerOf = (context: Context, { needsToken }: StrictOperation, part: string): Caller =>
+  new Caller(context, needsToken ? context.personas[0] : undefined, sandboxOf(context, part));
 
 /** The customers who can log in, in the order of the log-in file. */
 export async function callersOf(context: Context, part: string): Promise<Caller[]> {

@@ -1,7 +1,7 @@
 import { curlOf, type Masks, variable, withoutLooseSecrets } from '@site/contract/secrets.ts';
 import type { StrictOperation } from '@site/contract/strict/check.ts';
 import { placeOf, type Violation, violationOf } from '@site/contract/strict/violation.ts';
-import type { Outcome, TargetRequest } from './http.ts';
+import type { Exchange, TargetRequest } from './http.ts';
 import type { Evidence, Part, ReportedViolation } from './report.ts';
 
 /** Maximum characters of a body in a report. */
@@ -15,22 +15,21 @@ function excerpt(bytes: Uint8Array | undefined): string {
   return withoutLooseSecrets(kept);
 }
 
-export function evidenceOf(request: TargetRequest, outcome: Outcome): Evidence {
+function evidenceOf({ request, response, failed = '', url }: Exchange): Evidence {
   const headers = Object.entries(request.headers)
     .filter(([name]) => !['accept', 'mock-sandbox'].includes(name))
     .map(([name, value]) => `${name}: ${name === 'token' && value !== '' ? '•••' : value.slice(0, 80)}`);
-  const received =
-    'failed' in outcome
-      ? outcome.failed
-      : `HTTP ${outcome.response.status} · ${String(outcome.response.headers['content-type'] ?? 'no content-type').slice(0, 120)}`;
   return {
     request: `${request.method} ${request.url}\n${headers.join('\n')}`,
     sent: excerpt(request.body),
-    response: received,
-    received: 'failed' in outcome ? '' : excerpt(outcome.response.body),
-    curl: commandOf(outcome.url, request),
+    response: response === undefined ? failed : `HTTP ${response.status} · ${String(response.headers['content-type'] ?? 'no content-type').slice(0, 120)}`,
+    received: excerpt(response?.body),
+    curl: commandOf(url, request),
   };
 }
+
+/** What is wrong with a response. */
+export type Finding = Pick<Violation, 'kind' | 'path' | 'expected' | 'got'> & Partial<Violation>;
 
 /** What equal violations share. The first path of a language violation depends on the request, its cause does not. */
 export function causeOf({ operationId, side, kind, path }: Violation): string {
@@ -52,27 +51,23 @@ export class Collector {
     this.onFirst = onFirst;
   }
 
-  add(operation: StrictOperation, violation: Violation, evidence?: Evidence): void {
-    const key = causeOf(violation);
-    const known = this.byCause.get(key);
+  /** @param shownBy the request that shows it, with its response */
+  add({ operationId, area }: StrictOperation, finding: Finding, shownBy?: Exchange, evidence = shownBy === undefined ? undefined : evidenceOf(shownBy)): void {
+    const violation = violationOf({ operationId, side: 'response', ...finding });
+    const known = this.byCause.get(causeOf(violation));
     if (known !== undefined) {
       known.times += 1;
       return;
     }
-    this.byCause.set(key, { ...violation, area: operation.area, part: this.part, times: 1, ...(evidence === undefined ? {} : { evidence }) });
+    this.byCause.set(causeOf(violation), { ...violation, area, part: this.part, times: 1, ...(evidence === undefined ? {} : { evidence }) });
     this.onFirst();
   }
 
-  /** Adds what is wrong with a response. */
-  report(operation: StrictOperation, parts: Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>, evidence?: Evidence): void {
-    this.add(operation, violationOf({ operationId: operation.operationId, side: 'response', ...parts }), evidence);
-  }
-
   /** Puts one violation in the place of those that have the same cause. */
-  replace(haveSameCause: (known: ReportedViolation) => boolean, operation: StrictOperation, violation: Violation): void {
-    const replaced = [...this.byCause].filter(([, known]) => haveSameCause(known));
-    for (const [key] of replaced) this.byCause.delete(key);
-    this.add(operation, violation, replaced.find(([, known]) => known.evidence !== undefined)?.[1].evidence);
+  replace(haveSameCause: (known: ReportedViolation) => boolean, operation: StrictOperation, finding: Finding): void {
+    const replaced = this.violations.filter(haveSameCause);
+    for (const known of replaced) this.byCause.delete(causeOf(known));
+    this.add(operation, finding, undefined, replaced.find(({ evidence }) => evidence !== undefined)?.evidence);
   }
 
   get violations(): ReportedViolation[] {

@@ -1,5 +1,7 @@
+import type { JsonObject } from '@site/contract/document.ts';
 import { describe, expect, it } from 'vitest';
 import { cover, emptyCoverage, runConcurrently } from './context.ts';
+import type { Exchange } from './http.ts';
 import { operation } from './testing/operations.ts';
 
 describe('tasks at the same time', () => {
@@ -83,7 +85,7 @@ const bills = operation('bills', {
 function cellsAfter(...responses: [body: unknown, language: 'cn' | 'en', isDefective?: boolean, http?: number][]) {
   const coverage = emptyCoverage(bills);
   for (const [body, language, isDefective = false, status = 200] of responses)
-    cover(coverage, bills, { status, headers: {}, body: Buffer.from(JSON.stringify(body)) }, language, isDefective);
+    cover(coverage, bills, { http: status, status: (body as JsonObject).status, body } as Exchange, language, isDefective);
   return { cells: Object.fromEntries(Object.entries(coverage.cells).filter(([, state]) => state !== 'not-seen')), succeeded: coverage.succeeded };
 }
 const success = (data: unknown) => ({ status: '0', data });

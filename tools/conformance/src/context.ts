@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@site/contract/document.ts';
 import { isTranslated, languageOfExample } from '@site/contract/examples.ts';
-import type { AskedLanguage, HttpResponse, StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
+import type { AskedLanguage, StrictContract, StrictOperation } from '@site/contract/strict/check.ts';
 import { defaultLanguage } from '../../../openapi/languages.ts';
 import type { Collector } from './collector.ts';
-import { type Client, envelopeStatus, looseBody } from './http.ts';
+import type { Client, Exchange } from './http.ts';
 import { isRead } from './marks.ts';
 import type { Persona } from './personas.ts';
 import type { CellState, Condition, JourneyResult, OperationCoverage } from './report.ts';
@@ -104,11 +104,6 @@ export function cannotSucceed({ conditions }: Context, operationId: string): str
   return conditions.find(({ isMet, notChecked }) => !isMet && notChecked.includes(operationId))?.needs;
 }
 
-/** Records a response in the coverage of its operation. */
-export function note(context: Context, operation: StrictOperation, response: HttpResponse, language: AskedLanguage, defective: boolean): void {
-  cover(coverageOf(context, operation), operation, response, language, defective);
-}
-
 /** Runs the tasks concurrently until the signal is aborted. */
 export async function runConcurrently<T>(tasks: readonly T[], atOnce: number, signal: AbortSignal, work: (task: T) => Promise<void>): Promise<void> {
   const left = tasks.values();
@@ -183,15 +178,18 @@ function variantsOf(operation: StrictOperation, body: Json, language: AskedLangu
   return (ofShape.length > 0 ? ofShape : fitting.slice(0, 1)).map(([name]) => name);
 }
 
-export function cover(coverage: OperationCoverage, operation: StrictOperation, response: HttpResponse, language: AskedLanguage, defective: boolean): void {
-  const status = envelopeStatus(response);
+/** Records a response in the coverage of its operation. */
+export function cover(
+  coverage: OperationCoverage,
+  operation: StrictOperation,
+  { http, status, body }: Exchange,
+  language: AskedLanguage,
+  defective: boolean,
+): void {
   if (status === '0' && !defective) coverage.succeeded = true;
-  const cells =
-    response.status !== 200
-      ? [`HTTP ${response.status}`]
-      : status === '0'
-        ? variantsOf(operation, looseBody(response) as Json, language).map((name) => cellOfExample(name, '0'))
-        : [String(status)];
+  const isSuccess = http === 200 && status === '0';
+  const others = [http === 200 ? String(status) : `HTTP ${http}`];
+  const cells = isSuccess ? variantsOf(operation, body ?? null, language).map((name) => cellOfExample(name, '0')) : others;
   for (const cell of cells) {
     if (!(cell in coverage.cells)) continue;
     if (defective) coverage.cells[cell] = 'wrong';

@@ -1,33 +1,28 @@
-import type { Json } from '@site/contract/document.ts';
+import type { JsonObject } from '@site/contract/document.ts';
 import { type HttpResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import { preview, type Violation } from '@site/contract/strict/violation.ts';
+import { preview } from '@site/contract/strict/violation.ts';
 import { rowsOf } from './caller.ts';
-import { evidenceOf } from './collector.ts';
+import type { Finding } from './collector.ts';
 import type { Context } from './context.ts';
-import { looseBody, type Outcome, parsed, type TargetRequest } from './http.ts';
-import { fieldsOf, headersOf, isRead } from './marks.ts';
+import { type Exchange, parsed } from './http.ts';
+import { fieldsOf, fieldsWith, headersOf, isRead } from './marks.ts';
 
 /** A place of a sentence that nobody has filled in: `{0}`, `${name}`, `{{name}}`. Customers may write others of a name that a sentence repeats. */
 const GAP = /\$?\{\{?\s*[\w.]+\s*\}?\}/;
 const SENTENCES = ['$.message', '$.data.res'];
 
-type Problem = Pick<Violation, 'kind' | 'path' | 'expected' | 'got'>;
-
 /** Sees what must hold of every answer, whatever it answers. */
-export function watch(context: Context, request: TargetRequest, outcome: Outcome): void {
-  const operation = context.contract.find(request.method, request.url.split('?')[0] ?? '');
-  if (operation === undefined || 'failed' in outcome || !context.operations.includes(operation)) return;
-  const [cookie] = String(outcome.response.headers['set-cookie'] ?? '').split(';');
-  if (cookie !== undefined && cookie !== '') context.cookies.set(cookie.split('=')[0] ?? '', cookie);
-  const problem =
-    headerProblem(context, operation, outcome.response) ??
-    textProblem(context, operation, request, outcome.response) ??
-    emptied(context, operation, request, outcome.response);
-  if (problem !== undefined) context.collector.report(operation, problem, evidenceOf(request, outcome));
+export function watch(context: Context, operation: StrictOperation, exchange: Exchange): void {
+  const { response } = exchange;
+  if (response === undefined || !context.operations.includes(operation)) return;
+  const [cookie = ''] = String(response.headers['set-cookie'] ?? '').split(';');
+  if (cookie !== '') context.cookies.set(cookie.split('=')[0] ?? '', cookie);
+  const problem = headerProblem(context, operation, response) ?? textProblem(context, operation, exchange) ?? emptied(context, operation, exchange);
+  if (problem !== undefined) context.collector.add(operation, problem, exchange);
 }
 
 /** A header that is not as the contract describes it for the code, and one that lets a cache keep an effect from happening. */
-function headerProblem({ contract }: Context, operation: StrictOperation, { headers, status }: HttpResponse): Problem | undefined {
+function headerProblem({ contract }: Context, operation: StrictOperation, { headers, status }: HttpResponse): Finding | undefined {
   const kept = String(headers['cache-control'] ?? '');
   if (operation.method === 'GET' && !isRead(contract, operation) && /\bpublic\b|max-age=[1-9]/.test(kept) && !kept.includes('no-store'))
     return { kind: 'header', path: 'header cache-control', expected: 'nothing that lets a cache keep a GET with an effect', got: preview(kept) };
@@ -44,13 +39,13 @@ function headerProblem({ contract }: Context, operation: StrictOperation, { head
 }
 
 /** A sentence with a PIN of the request, or with a gap that the request does not have. */
-function textProblem({ contract }: Context, operation: StrictOperation, { body }: TargetRequest, response: HttpResponse): Problem | undefined {
-  const sent = (parsed(body) ?? {}) as Record<string, unknown>;
-  const pins = Object.entries(fieldsOf(contract, operation)).flatMap(([name, field]) =>
-    field['x-secret'] === true && sent[name] !== '' && contract.validator(field)(sent[name]) ? [sent[name]] : [],
-  );
+function textProblem({ contract }: Context, operation: StrictOperation, { request, body }: Exchange): Finding | undefined {
+  const sent = (parsed(request.body) ?? {}) as Record<string, unknown>;
+  const fields = fieldsOf(contract, operation);
+  const isPin = (name: string) => sent[name] !== '' && contract.validator(fields[name] ?? {})(sent[name]);
+  const pins = fieldsWith(contract, operation, 'x-secret').flatMap((name) => (isPin(name) ? [sent[name]] : []));
   for (const path of SENTENCES) {
-    const text = String(valuesAt(looseBody(response) as Json | undefined, path)[0] ?? '');
+    const text = String(valuesAt(body, path)[0] ?? '');
     if (text.split(/[^\p{L}\p{N}]+/u).some((word) => pins.includes(word))) return { kind: 'secret', path, expected: 'no PIN of the request', got: 'one' };
     const [gap] = GAP.exec(text) ?? [];
     if (gap !== undefined && !JSON.stringify(sent).includes(gap)) return { kind: 'pattern', path, expected: 'a sentence without gaps', got: preview(gap) };
@@ -62,9 +57,9 @@ function textProblem({ contract }: Context, operation: StrictOperation, { body }
 const lists = new WeakMap<Context, Map<string, boolean[]>>();
 
 /** A list of everybody that was empty once, between two answers in which it was not. */
-function emptied(context: Context, operation: StrictOperation, { url, headers, body }: TargetRequest, response: HttpResponse): Problem | undefined {
-  const { data, status } = (looseBody(response) ?? {}) as { data?: Json; status?: Json };
-  const rows = status === '0' && !operation.needsToken && isRead(context.contract, operation) ? rowsOf(data) : undefined;
+function emptied(context: Context, operation: StrictOperation, { request: { url, headers, body }, ...answer }: Exchange): Finding | undefined {
+  const isPublic = answer.status === '0' && !operation.needsToken && isRead(context.contract, operation);
+  const rows = isPublic ? rowsOf((answer.body as JsonObject).data) : undefined;
   if (rows === undefined) return undefined;
   const seen = lists.get(context) ?? new Map<string, boolean[]>();
   lists.set(context, seen);
@@ -81,33 +76,20 @@ function emptied(context: Context, operation: StrictOperation, { url, headers, b
 const SENSIBLE_MS = 2000;
 
 /** The slowest response of each operation. */
-export class Times {
-  private readonly context: Context;
-  private readonly slowest = new Map<StrictOperation, { request: TargetRequest; outcome: Outcome }>();
-
-  constructor(context: Context) {
-    this.context = context;
-  }
-
-  record(request: TargetRequest, outcome: Outcome): void {
-    const { contract, maxTime = SENSIBLE_MS } = this.context;
-    const operation = contract.find(request.method, request.url.split('?')[0] ?? '');
-    if (operation !== undefined && outcome.milliseconds > Math.max(maxTime, this.slowest.get(operation)?.outcome.milliseconds ?? 0))
-      this.slowest.set(operation, { request, outcome });
-  }
-
+export function timesOf(context: Context) {
+  const { maxTime, operations, collector } = context;
+  const slowest = new Map<StrictOperation, Exchange>();
+  const record = (operation: StrictOperation, exchange: Exchange): void => {
+    if (exchange.milliseconds > Math.max(maxTime ?? SENSIBLE_MS, slowest.get(operation)?.milliseconds ?? 0)) slowest.set(operation, exchange);
+  };
   /** Violations of `--max-time`, or one note. */
-  report(): void {
-    const { maxTime, operations, collector, notes } = this.context;
-    if (this.slowest.size === 0) return;
-    if (maxTime === undefined) {
-      const list = [...this.slowest].map(([{ operationId }, { outcome }]) => `${operationId} (${(outcome.milliseconds / 1000).toFixed(1)} s)`).join(', ');
-      notes.add(`Slower than ${SENSIBLE_MS / 1000} seconds: ${list}. With --max-time it is a violation.`);
-      return;
+  const report = (): void => {
+    const list = [...slowest].map(([{ operationId }, { milliseconds }]) => `${operationId} (${(milliseconds / 1000).toFixed(1)} s)`).join(', ');
+    if (maxTime === undefined && list !== '') context.notes.add(`Slower than ${SENSIBLE_MS / 1000} seconds: ${list}. With --max-time it is a violation.`);
+    for (const [operation, exchange] of maxTime === undefined ? [] : slowest) {
+      const finding = { kind: 'slow', path: 'time', expected: `at most ${maxTime} ms`, got: `${Math.round(exchange.milliseconds)} ms` } as const;
+      if (operations.includes(operation)) collector.add(operation, finding, exchange);
     }
-    for (const [operation, { request, outcome }] of this.slowest) {
-      const parts = { kind: 'slow', path: 'time', expected: `at most ${maxTime} ms`, got: `${Math.round(outcome.milliseconds)} ms` } as const;
-      if (operations.includes(operation)) collector.report(operation, parts, evidenceOf(request, outcome));
-    }
-  }
+  };
+  return { record, report };
 }

@@ -19,17 +19,19 @@ describe('the index of the checks', () => {
       { needs: 'at least one bill', isMet: false, notChecked: ['without-data'] },
       { needs: 'a phone on sale', isMet: true, notChecked: ['right'] },
     ],
+    journeys: [journey('a', 'passed'), journey('b', 'failed'), journey('c', 'follows-from-a-violation'), journey('d', 'not-run')],
     coverage: new Map(names.map((name) => [name, coverage({ succeeded: name !== 'never-succeeds', seen: name !== 'never-seen' })])),
   });
   found(context, 'wrong', {}, 'examples');
   found(context, 'right', { kind: 'slow' }, 'time');
   const everything = names.filter((name) => name !== 'left');
   const indexWith = (signedIn: boolean) =>
-    indexOf(context, ['examples', 'wrong-input', 'time', 'paging', 'journeys'], {
-      journeys: [journey('a', 'passed'), journey('b', 'failed'), journey('c', 'follows-from-a-violation'), journey('d', 'not-run')],
-      finished: { examples: everything, 'wrong-input': everything, time: ['personal', 'never-succeeds'] },
+    indexOf(
+      context,
+      ['examples', 'wrong-input', 'time', 'paging', 'journeys'],
+      { examples: everything, 'wrong-input': everything, time: ['personal', 'never-succeeds'] },
       signedIn,
-    });
+    );
 
   it('has a result of every operation for the parts that go through all of them', () => {
     const shown = {
@@ -66,7 +68,7 @@ describe('the index of the checks', () => {
   });
 
   it('does not know an operation that is not of the run', () => {
-    const index = indexOf(context, ['time'], { journeys: [], finished: { time: ['elsewhere'] }, signedIn: true });
+    const index = indexOf(context, ['time'], { time: ['elsewhere'] }, true);
     expect(index).toEqual({ time: { elsewhere: 'passed', right: 'failed' } });
   });
 });

@@ -4,13 +4,6 @@ import { type Context, cannotSucceed, coverageOf } from './context.ts';
 import type { IndexState, JourneyResult, OperationCoverage, Part, Report, ReportedViolation, Score } from './report.ts';
 import { rules } from './rules/index.ts';
 
-interface Finished {
-  journeys: readonly JourneyResult[];
-  /** Names of the operations that each part went through. */
-  finished: Record<Part, string[]>;
-  signedIn: boolean;
-}
-
 const JOURNEY_STATES: Record<JourneyResult['state'], IndexState> = {
   passed: 'passed',
   failed: 'failed',
@@ -21,8 +14,8 @@ const JOURNEY_STATES: Record<JourneyResult['state'], IndexState> = {
 /** An operation that refuses every request shows nothing of its responses. */
 const hasSucceeded = ({ seen, succeeded }: OperationCoverage) => seen && succeeded !== false;
 
-/** The result of every check by part and operation, or journey. */
-export function indexOf(context: Context, parts: readonly Part[], { journeys, finished, signedIn }: Finished): Report['index'] {
+/** The result of every check by part and operation, or journey; `finished`: the operations that each part went through. */
+export function indexOf(context: Context, parts: readonly Part[], finished: Record<Part, string[]>, signedIn: boolean): Report['index'] {
   const stateOf = (part: Part, operationId: string): IndexState => {
     if (context.collector.violations.some((violation) => violation.part === part && violation.operationId === operationId)) return 'failed';
     if (context.notImplemented.has(operationId)) return 'not-there';
@@ -34,7 +27,7 @@ export function indexOf(context: Context, parts: readonly Part[], { journeys, fi
     return isCalled && isShown ? 'passed' : 'not-checked';
   };
   const ofPart = (part: Part): Record<string, IndexState> => {
-    if (part === 'journeys') return Object.fromEntries(journeys.map(({ workflowId, state }) => [workflowId, JOURNEY_STATES[state]]));
+    if (part === 'journeys') return Object.fromEntries(context.journeys.map(({ workflowId, state }) => [workflowId, JOURNEY_STATES[state]]));
     const found = context.collector.violations.filter((violation) => violation.part === part).map(({ operationId }) => operationId);
     const isOfEvery = rules.some(({ id, ofEvery }) => id === part && ofEvery);
     const names = isOfEvery ? context.operations.map(({ operationId }) => operationId) : [...(finished[part] ?? []), ...found];

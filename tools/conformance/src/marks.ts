@@ -99,6 +99,10 @@ const propertiesOf = ({ document }: StrictContract, schema: Json = {}): [name: s
 export const fieldsOf = (contract: StrictContract, { body }: StrictOperation): Record<string, JsonObject> =>
   Object.fromEntries(propertiesOf(contract, body?.schema));
 
+/** Names of the fields of a body with one of these marks. */
+export const fieldsWith = (contract: StrictContract, operation: StrictOperation, ...names: string[]): string[] =>
+  Object.entries(fieldsOf(contract, operation)).flatMap(([name, field]) => (names.some((mark) => field[mark] === true) ? [name] : []));
+
 /** The schema of the data of a success. */
 function dataSchemaOf(contract: StrictContract, operation: StrictOperation): JsonObject {
   const success = operation.responses.get(200)?.branches.find(({ status }) => status === '0');
@@ -135,7 +139,7 @@ export function listSchemaOf(contract: StrictContract, operation: StrictOperatio
 /** The PINs of a body: the one that holds, and the new one as often as it is typed. */
 export function pinsOf(contract: StrictContract, operation: StrictOperation): { current: string | undefined; renewed: string[] } {
   const twice = marks.rulesOf(operation.body?.schema ?? {}).flatMap((rule) => ('equal' in rule ? rule.equal.map((path) => path.slice(2)) : []));
-  const pins = Object.entries(fieldsOf(contract, operation)).flatMap(([name, field]) => (field['x-secret'] === true ? [name] : []));
+  const pins = fieldsWith(contract, operation, 'x-secret');
   return { current: pins.find((name) => !twice.includes(name)), renewed: pins.filter((name) => twice.includes(name)) };
 }
 
@@ -192,7 +196,7 @@ function codeUseOf(contract: StrictContract, operation: StrictOperation): CodeUs
   const after = example === undefined ? undefined : contract.operations.find(({ operationId }) => operationId === marks.afterOf(example));
   if (example === undefined || after === undefined) return undefined;
   const answered = dataFieldsOf(contract, after);
-  const once = Object.entries(fieldsOf(contract, operation)).flatMap(([name, field]) => (field['x-one-time'] === true ? [name] : []));
+  const once = fieldsWith(contract, operation, 'x-one-time');
   const references = once.filter((name) => answered.includes(name));
   const undo = changesOf(contract, operation)?.undoneBy === 'itself' ? (other?.value as JsonObject | undefined) : undefined;
   return { operation, after, references, code: once.find((name) => !references.includes(name)), example: example.value as JsonObject, undo };
@@ -200,8 +204,8 @@ function codeUseOf(contract: StrictContract, operation: StrictOperation): CodeUs
 
 /** What is demanded for a log-in, beside the number. */
 function logInOf(contract: StrictContract, operation: StrictOperation, use: CodeUse | undefined): LogIn[] {
-  const fields = Object.entries(fieldsOf(contract, operation));
-  const [number] = fields.find(([, field]) => field['x-secret'] !== true && field['x-one-time'] !== true) ?? [];
+  const secret = fieldsWith(contract, operation, 'x-secret', 'x-one-time');
+  const number = Object.keys(fieldsOf(contract, operation)).find((name) => !secret.includes(name));
   const proof = use === undefined ? pinsOf(contract, operation).current : use.code;
   return number === undefined || proof === undefined ? [] : [{ operation, sender: use?.after, number, proof }];
 }
@@ -246,7 +250,7 @@ export const isEnding = (contract: StrictContract, operation: StrictOperation): 
 
 /** Whether a body has a PIN, or one of these marks. */
 export const takes = (contract: StrictContract, operation: StrictOperation, ...names: string[]): boolean =>
-  Object.values(fieldsOf(contract, operation)).some((field) => names.some((name) => field[name] === true));
+  fieldsWith(contract, operation, ...names).length > 0;
 
 /** Fields of an answer that open something without a log-in, as its links say. */
 export function opening(contract: StrictContract, operation: StrictOperation): string[] {

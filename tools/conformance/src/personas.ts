@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { StrictContract } from '@site/contract/strict/check.ts';
-import { fieldsOf, secretsOf } from './marks.ts';
+import { fieldsWith, secretsOf } from './marks.ts';
 
 /** A customer whom the check logs in. */
 export interface Persona {
@@ -81,14 +81,13 @@ export function readLogin(file: string, known: readonly string[], field = 'userI
 
 /** Names of the fields that hold PINs, and of those that hold codes; the inputs of the journeys have the names of the log-in file. */
 function secretNames(contract: StrictContract): { pins: Set<string>; codes: Set<string> } {
-  const fields = contract.operations.flatMap((operation) => Object.entries(fieldsOf(contract, operation)));
   const { chains, logIns } = secretsOf(contract);
   const codes = [
     ...chains.flatMap(({ uses }) => uses.map(({ code }) => code)),
     ...logIns.map(({ sender, proof }) => (sender === undefined ? undefined : proof)),
   ];
   return {
-    pins: new Set(['pin', ...fields.flatMap(([name, field]) => (field['x-secret'] === true ? [name] : []))]),
+    pins: new Set(['pin', ...contract.operations.flatMap((operation) => fieldsWith(contract, operation, 'x-secret'))]),
     codes: new Set(['smsCode', ...codes.filter((name) => name !== undefined)]),
   };
 }

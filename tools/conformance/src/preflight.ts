@@ -1,11 +1,15 @@
 import { valuesAt } from '@site/contract/strict/check.ts';
-import { Caller, envelopeOf, isDone, report, sandboxOf } from './caller.ts';
+import { Caller, isDone, report, sandboxOf } from './caller.ts';
 import { type Context, operationOf } from './context.ts';
 import { changesOf, listsNeededBy, ownReads, secretsOf } from './marks.ts';
 import type { Persona } from './personas.ts';
 
 /** The server refused the PIN of a customer: another try could lock the customer. */
 export class LogInRefused extends Error {}
+
+/** Notes what the check needs, and why the test system lacks it, if it does. */
+const need = ({ conditions }: Context, needs: string, why: string | undefined, notChecked: readonly string[]): void =>
+  void conditions.push({ needs, isMet: why === undefined, ...(why === undefined ? {} : { why }), notChecked });
 
 /** Logs every customer in once. */
 async function signIn(context: Context, sandbox: string): Promise<void> {
@@ -47,11 +51,10 @@ async function parallelSessions(context: Context, persona: Persona, sandbox: str
   if (!(await works())) return;
   const second = await context.sessions.another(persona, sandbox);
   const needs = 'sessions of one customer side by side';
-  if (second === undefined || (await works())) return void context.conditions.push({ needs, isMet: true, notChecked: [] });
+  if (second === undefined || (await works())) return need(context, needs, undefined, []);
   await context.sessions.forget(persona, sandbox);
   context.concurrency = 1;
-  const why = 'a log-in ends the session before, so requests go one after the other (--concurrency 1)';
-  context.conditions.push({ needs, isMet: false, why, notChecked: [] });
+  need(context, needs, 'a log-in ends the session before, so requests go one after the other (--concurrency 1)', []);
 }
 
 /** Fixed SMS codes, as the log-in of a prepaid customer shows them. */
@@ -61,7 +64,7 @@ function smsCodes(context: Context): void {
   const notChecked = context.operations.filter((operation) => withCode.includes(operation)).map(({ operationId }) => operationId);
   if (persona === undefined && notChecked.length === 0) return;
   const why = persona === undefined ? 'the log-in file names no customer with "smsCode"' : context.sessions.refused.get(persona.name);
-  context.conditions.push({ needs: 'a fixed SMS code', isMet: why === undefined, ...(why === undefined ? {} : { why }), notChecked });
+  need(context, 'a fixed SMS code', why, notChecked);
 }
 
 /** Looks for what the check needs on the test system, and notes what it therefore leaves out. Rejects with {@link LogInRefused}. */
@@ -83,10 +86,10 @@ export async function checkConditions(context: Context): Promise<void> {
   for (const [listedBy, entries] of Map.groupBy(needed, (one) => one.listedBy)) {
     const list = operationOf(context, listedBy);
     const reply = list === undefined ? undefined : await new Caller(context, persona, sandbox).ask(list);
-    const isList = entries.some(({ at }) => valuesAt(envelopeOf(reply), at.slice(0, at.indexOf('[*]'))).some(Array.isArray));
+    const isList = entries.some(({ at }) => valuesAt(reply?.body, at.slice(0, at.indexOf('[*]'))).some(Array.isArray));
     if (!isDone(reply) || !isList) continue;
-    const isMet = entries.some(({ at }) => valuesAt(envelopeOf(reply), at).length > 0);
+    const isMet = entries.some(({ at }) => valuesAt(reply.body, at).length > 0);
     const notChecked = [...new Set(entries.map(({ operation }) => operation.operationId))];
-    context.conditions.push({ needs: `an entry of ${listedBy}`, isMet, ...(isMet ? {} : { why: `${listedBy} lists none` }), notChecked });
+    need(context, `an entry of ${listedBy}`, isMet ? undefined : `${listedBy} lists none`, notChecked);
   }
 }

@@ -4,8 +4,8 @@ import type { StrictContract, StrictOperation } from '@site/contract/strict/chec
 import { isRead } from './marks.ts';
 import type { Change, Plan } from './requests.ts';
 
-/** A request that no client of the contract sends. */
-export interface RobustnessCase {
+/** A request besides the contract, at its place. */
+export interface Attempt {
   path: string;
   what: string;
   change: Change;
@@ -39,19 +39,19 @@ function textField(contract: StrictContract, { schema }: NonNullable<StrictOpera
 }
 
 /** A request that the server may answer in any way that is no failure. */
-const survived = (path: string, what: string, change: Change): RobustnessCase => ({ path, what, change, must: 'survive' });
-const refused = (path: string, what: string, change: Change): RobustnessCase => ({ path, what, change, must: 'refuse' });
+const survived = (path: string, what: string, change: Change): Attempt => ({ path, what, change, must: 'survive' });
+const refused = (path: string, what: string, change: Change): Attempt => ({ path, what, change, must: 'refuse' });
 
 /** Methods that the contract does not have for a path; a server that carries them out opens a second way in. */
-function wrongMethods(contract: StrictContract, operation: StrictOperation): RobustnessCase[] {
+function* wrongMethods(contract: StrictContract, operation: StrictOperation): Generator<Attempt> {
   const method = operation.method === 'GET' ? 'POST' : 'GET';
-  if (contract.operations.some((known) => known.method === method && known.path === operation.path)) return [];
+  if (contract.operations.some((known) => known.method === method && known.path === operation.path)) return;
   // A GET carries its values in the query, as a form that was sent with the wrong method does.
-  return [refused('method', method, method === 'GET' ? { method, body: { type: undefined } } : { method })];
+  yield refused('method', method, method === 'GET' ? { method, body: { type: undefined } } : { method });
 }
 
 /** Unusual values of one field that is a text. */
-function unusualTexts(plan: Plan, field: string): RobustnessCase[] {
+function unusualTexts(plan: Plan, field: string): Attempt[] {
   const having = (text: string) => JSON.stringify({ ...(plan.body as JsonObject), [field]: text });
   // A text that no other contains, so that it can be replaced by what JSON.stringify would not write.
   const [before = '', after = ''] = having('unusual-text').split('unusual-text');
@@ -63,48 +63,42 @@ function unusualTexts(plan: Plan, field: string): RobustnessCase[] {
   return values.map(([what, bytes]) => survived(`$.${field}`, what, { body: { type: 'application/json', bytes } }));
 }
 
-function unusualBodies(contract: StrictContract, operation: StrictOperation, plan: Plan): RobustnessCase[] {
+function* unusualBodies(contract: StrictContract, operation: StrictOperation, plan: Plan): Generator<Attempt> {
   const { body } = operation;
-  if (body === undefined || body.mediaType.startsWith('multipart/')) return [];
+  if (operation.method === 'GET') yield survived('$', 'a body with a GET', { body: sent('{"page":1}') });
+  if (body === undefined || body.mediaType.startsWith('multipart/')) return;
   const usual = JSON.stringify(plan.body ?? {});
   const fields = Object.entries((plan.body ?? {}) as JsonObject);
   const form = new URLSearchParams(fields.map(([name, value]): [string, string] => [name, String(value)]));
-  const field = textField(contract, body, plan);
-  // The last of two equal keys is what most readers take, so the request would be carried out.
-  const readsOnly = isRead(contract, operation);
-  const [first] = fields;
-  const bodies: [what: string, body: Sent][] = [
-    ['a number as the whole body', sent('5')],
-    ['an empty JSON document', sent(' ')],
-    ['two JSON documents', sent(`${usual}${usual}`)],
-    ['a form instead of JSON', sent(form.toString(), 'application/x-www-form-urlencoded')],
-    ['XML', sent(`<request>${usual.replaceAll(/[<&]/g, '')}</request>`, 'application/xml')],
-  ];
+  yield refused('$', 'a number as the whole body', { body: sent('5') });
+  yield refused('$', 'an empty JSON document', { body: sent(' ') });
+  yield refused('$', 'two JSON documents', { body: sent(`${usual}${usual}`) });
+  yield refused('$', 'a form instead of JSON', { body: sent(form.toString(), 'application/x-www-form-urlencoded') });
+  yield refused('$', 'XML', { body: sent(`<request>${usual.replaceAll(/[<&]/g, '')}</request>`, 'application/xml') });
+  yield survived('$', 'lists in lists, very deep', { body: sent(`${'['.repeat(VERY_DEEP)}${']'.repeat(VERY_DEEP)}`) });
   const withKey = (key: string) => ({ body: sent(usual.replace('{', `{${key},`)) });
-  return [
-    ...bodies.map(([what, body]) => refused('$', what, { body })),
-    survived('$', 'lists in lists, very deep', { body: sent(`${'['.repeat(VERY_DEEP)}${']'.repeat(VERY_DEEP)}`) }),
-    ...(first === undefined || !readsOnly ? [] : [survived('$', 'a key twice', withKey(`${JSON.stringify(first[0])}:${JSON.stringify(first[1])}`))]),
-    ...(readsOnly ? [survived('$', 'the key __proto__', withKey('"__proto__":{"admin":true}'))] : []),
-    ...(field === undefined ? [] : unusualTexts(plan, field)),
-  ];
+  const [first] = fields;
+  // The last of two equal keys is what most readers take, so the request would be carried out.
+  if (isRead(contract, operation) && first !== undefined)
+    yield survived('$', 'a key twice', withKey(`${JSON.stringify(first[0])}:${JSON.stringify(first[1])}`));
+  if (isRead(contract, operation)) yield survived('$', 'the key __proto__', withKey('"__proto__":{"admin":true}'));
+  const field = textField(contract, body, plan);
+  if (field !== undefined) yield* unusualTexts(plan, field);
 }
 
-function unusualQueries({ parameters }: StrictOperation, plan: Plan): RobustnessCase[] {
+function* unusualQueries({ parameters }: StrictOperation, plan: Plan): Generator<Attempt> {
   const given = parameters.filter((parameter) => parameter.in === 'query' && plan.parameters[`query ${parameter.name}`] !== undefined);
-  return given.flatMap(({ name }, index): RobustnessCase[] => {
+  for (const [index, { name }] of given.entries()) {
     const path = `query ${name}`;
     const text = encodeURIComponent(name);
     const instead = (query: string) => ({ parameters: { [path]: undefined }, query });
-    return [
-      survived(path, 'given twice', { query: `${text}=2` }),
-      survived(path, 'as a list', instead(`${text}[]=1&${name}[a]=2`)),
-      // A query is decoded as a whole, so that one parameter stands for all.
-      ...(index > 0 ? [] : [survived(path, 'bytes that are no UTF-8', instead(`${text}=%ff%c3%28`))]),
-      survived(path, 'the character NUL', { parameters: { [path]: '\u0000' } }),
-      survived(path, VERY_LONG_TEXT, { parameters: { [path]: 'x'.repeat(6_000) } }),
-    ];
-  });
+    yield survived(path, 'given twice', { query: `${text}=2` });
+    yield survived(path, 'as a list', instead(`${text}[]=1&${name}[a]=2`));
+    // A query is decoded as a whole, so that one parameter stands for all.
+    if (index === 0) yield survived(path, 'bytes that are no UTF-8', instead(`${text}=%ff%c3%28`));
+    yield survived(path, 'the character NUL', { parameters: { [path]: '\u0000' } });
+    yield survived(path, VERY_LONG_TEXT, { parameters: { [path]: 'x'.repeat(6_000) } });
+  }
 }
 
 const UNUSUAL_IDS: [what: string, value: string][] = [
@@ -114,26 +108,25 @@ const UNUSUAL_IDS: [what: string, value: string][] = [
   ['a slash, encoded', 'a/b'],
 ];
 
-const unusualPaths = ({ parameters }: StrictOperation): RobustnessCase[] =>
-  parameters
-    .filter((parameter) => parameter.in === 'path')
-    .flatMap(({ name }) => UNUSUAL_IDS.map(([what, value]) => survived(`path ${name}`, what, { parameters: { [`path ${name}`]: value } })));
+function* unusualPaths({ parameters }: StrictOperation): Generator<Attempt> {
+  for (const { name } of parameters.filter((parameter) => parameter.in === 'path'))
+    for (const [what, value] of UNUSUAL_IDS) yield survived(`path ${name}`, what, { parameters: { [`path ${name}`]: value } });
+}
 
 /** Dates of a request in the past, where the contract has a refusal for a time that has passed. */
-function pastTimes(contract: StrictContract, operation: StrictOperation): RobustnessCase[] {
-  if (operation.responses.get(200)?.examples.timePassed === undefined || operation.body === undefined) return [];
+function* pastTimes(contract: StrictContract, operation: StrictOperation): Generator<Attempt> {
+  if (operation.responses.get(200)?.examples.timePassed === undefined || operation.body === undefined) return;
   const properties = (operation.body.schema.properties ?? {}) as Record<string, JsonObject>;
   const isDate = (name: string) => resolve<JsonObject>(contract.document, properties[name] ?? {}).format === 'date';
-  return Object.values(operation.body.media.examples ?? {}).flatMap(({ value }): RobustnessCase[] => {
+  for (const { value } of Object.values(operation.body.media.examples ?? {})) {
     const dates = Object.keys(value as JsonObject).filter(isDate);
-    if (dates.length === 0) return [];
     const past: Json = { ...(value as JsonObject), ...Object.fromEntries(dates.map((name) => [name, '2020-01-06'])) };
-    return [refused(`$.${dates[0]}`, 'a time that has passed', { body: sent(JSON.stringify(past)) })];
-  });
+    if (dates.length > 0) yield refused(`$.${dates[0]}`, 'a time that has passed', { body: sent(JSON.stringify(past)) });
+  }
 }
 
 /** What an example is refused for, written otherwise: an amount with more zeros, and a place outside of the site with a path of the site. */
-function* refusedOtherwise(contract: StrictContract, { body }: StrictOperation): Generator<RobustnessCase> {
+function* refusedOtherwise(contract: StrictContract, { body }: StrictOperation): Generator<Attempt> {
   const examples = Object.values(body?.media.examples ?? {});
   const [usual] = examples.filter((one) => outcomeOf(one) === '0').map(({ value }) => value as JsonObject);
   for (const { value } of examples.filter((one) => outcomeOf(one) === '-1' && afterOf(one) === undefined && customerOf(one) === undefined))
@@ -151,15 +144,11 @@ function* refusedOtherwise(contract: StrictContract, { body }: StrictOperation):
 }
 
 /** Requests besides the contract: wrong methods, wrong media types, unusual text, very long and very deep. */
-export function robustnessCases(contract: StrictContract, operation: StrictOperation, plan: Plan): RobustnessCase[] {
-  const withBody = operation.method === 'GET' ? [survived('$', 'a body with a GET', { body: sent('{"page":1}') })] : [];
-  return [
-    ...wrongMethods(contract, operation),
-    ...withBody,
-    ...unusualQueries(operation, plan),
-    ...unusualPaths(operation),
-    ...unusualBodies(contract, operation, plan),
-    ...pastTimes(contract, operation),
-    ...refusedOtherwise(contract, operation),
-  ];
+export function* robustnessCases(contract: StrictContract, operation: StrictOperation, plan: Plan): Generator<Attempt> {
+  yield* wrongMethods(contract, operation);
+  yield* unusualQueries(operation, plan);
+  yield* unusualPaths(operation);
+  yield* unusualBodies(contract, operation, plan);
+  yield* pastTimes(contract, operation);
+  yield* refusedOtherwise(contract, operation);
 }

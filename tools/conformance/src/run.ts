@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { loadStrictContract, type StrictContract } from '@site/contract/strict/check.ts';
 import { Collector } from './collector.ts';
 import { type Context, coverageOf } from './context.ts';
-import { Times, watch } from './exchange.ts';
+import { timesOf, watch } from './exchange.ts';
 import { Client, TargetDown } from './http.ts';
 import { compare, indexOf, scoreOf } from './index-of-checks.ts';
 import { secretsOf, tokenName } from './marks.ts';
@@ -10,7 +10,7 @@ import { type Login, personasFor, personasOf, substitution } from './personas.ts
 import { checkConditions, LogInRefused } from './preflight.ts';
 import { isWanted, type Part, type Report } from './report.ts';
 import { plansOf, requestOf } from './requests.ts';
-import { Restore } from './restore.ts';
+import { restoreOf } from './restore.ts';
 import { honoursPrefer, sandboxFor } from './rules/examples.ts';
 import { rules } from './rules/index.ts';
 import { Sessions } from './sessions.ts';
@@ -142,12 +142,15 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       timings[part] = Math.round((timings[part] ?? 0) + performance.now() - begin);
     }
   };
-  const restore = new Restore(context);
-  const times = new Times(context);
-  client.onExchange = (request, outcome) => {
-    restore.record(request, outcome);
-    times.record(request, outcome);
-    watch(context, request, outcome);
+  const restore = restoreOf(context);
+  const times = timesOf(context);
+  client.onExchange = (exchange) => {
+    const { method, url } = exchange.request;
+    const operation = contract.find(method, url.split('?')[0] ?? '');
+    if (operation === undefined) return;
+    restore.record(operation, exchange);
+    times.record(operation, exchange);
+    watch(context, operation, exchange);
   };
   let stopped: Report['stopped'];
   let reached = false;
@@ -187,46 +190,12 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   times.report();
   if (stopped !== 'target-down' && !context.honoursPrefer) await restore.restore();
   timings.total = Math.round(performance.now() - started);
-  return reportOf(context, options, { parts: chosen.map(({ id }) => id), stopped, timings, finished });
-}
-
-interface Ended extends Pick<Report, 'parts' | 'timings'> {
-  stopped: Report['stopped'];
-  /** Names of the operations that each part went through. */
-  finished: Record<Part, string[]>;
-}
-
-/** What limits the result: customers, conditions, the rate, and what a server of this kind cannot show. */
-function addNotes(context: Context, { parts, stopped }: Ended, signedIn: boolean, needing: number): void {
-  const { sessions, notes, conditions, client, limited, notImplemented } = context;
-  // Who cannot log in because there is no log-in yet is no matter of the customers.
-  const canLogIn = secretsOf(context.contract).logIns.some(({ operation }) => !notImplemented.has(operation.operationId));
-  if (stopped !== 'log-in-refused' && canLogIn)
-    for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
-  for (const { needs, isMet, why, notChecked } of conditions) {
-    const implemented = notChecked.filter((operationId) => !notImplemented.has(operationId));
-    const therefore = implemented.length === 0 ? '' : ` Therefore not checked: the success of ${implemented.join(', ')}.`;
-    if (!isMet && (notChecked.length === 0 || implemented.length > 0)) notes.add(`The test system lacks ${needs}: ${why}.${therefore}`);
-  }
-  const { times, milliseconds } = client.pace.held;
-  if (times > 0)
-    notes.add(`The server limited the rate (429): the check waited ${times} times, ${(milliseconds / 1000).toFixed(1)} s in all. --rate avoids that.`);
-  if (limited.size > 0) notes.add(`The server refused for longer than the check waits (429), so these are not checked to the end: ${[...limited].join(', ')}.`);
-  if (!signedIn && stopped !== 'log-in-refused')
-    notes.add(`${needing} operations that need a session were called only without one. Name customers of this server with --login, or a session with --token.`);
-  if (parts.includes('examples') && !context.honoursPrefer && stopped !== 'log-in-refused')
-    notes.add('The server does not respond with the example that a Prefer header names (a mock does), so variants are seen only where its own data show them.');
-  if (notImplemented.size === context.coverage.size)
-    notes.add('The server has none of these operations, so nothing was checked (exit code 2). Is this the right server, and is a path missing in --target?');
-}
-
-function reportOf(context: Context, options: RunOptions, ended: Ended): Report {
-  const { contract, sessions, conditions, client, journeys, collector } = context;
-  const { parts, stopped, timings, finished } = ended;
-  const needing = context.operations.filter(({ needsToken, operationId }) => needsToken && !context.notImplemented.has(operationId)).length;
+  const { sessions, conditions, journeys, collector } = context;
+  const parts = chosen.map(({ id }) => id);
+  const needing = operations.filter(({ needsToken, operationId }) => needsToken && !context.notImplemented.has(operationId)).length;
   const signedIn = needing === 0 || sessions.refused.size < context.personas.length;
-  addNotes(context, ended, signedIn, needing);
-  const index = indexOf(context, parts, { journeys, finished, signedIn });
+  addNotes(context, { parts, stopped }, signedIn, needing);
+  const index = indexOf(context, parts, finished, signedIn);
   for (const [part, checks] of Object.entries(stopped === undefined && signedIn ? index : {})) {
     const open = Object.keys(checks).filter((name) => checks[name] === 'not-checked');
     if (open.length > 0) context.notes.add(`Not checked in the part ${part}: ${open.join(', ')}.`);
@@ -254,4 +223,28 @@ function reportOf(context: Context, options: RunOptions, ended: Ended): Report {
     timings,
   };
   return options.baseline === undefined ? report : compare(report, options.baseline);
+}
+
+/** What limits the result: customers, conditions, the rate, and what a server of this kind cannot show. */
+function addNotes(context: Context, { parts, stopped }: Pick<Report, 'parts'> & { stopped: Report['stopped'] }, signedIn: boolean, needing: number): void {
+  const { sessions, notes, conditions, client, limited, notImplemented } = context;
+  // Who cannot log in because there is no log-in yet is no matter of the customers.
+  const canLogIn = secretsOf(context.contract).logIns.some(({ operation }) => !notImplemented.has(operation.operationId));
+  if (stopped !== 'log-in-refused' && canLogIn)
+    for (const [persona, why] of sessions.refused) notes.add(`The customer "${persona}" could not be signed in: ${why}.`);
+  for (const { needs, isMet, why, notChecked } of conditions) {
+    const implemented = notChecked.filter((operationId) => !notImplemented.has(operationId));
+    const therefore = implemented.length === 0 ? '' : ` Therefore not checked: the success of ${implemented.join(', ')}.`;
+    if (!isMet && (notChecked.length === 0 || implemented.length > 0)) notes.add(`The test system lacks ${needs}: ${why}.${therefore}`);
+  }
+  const { times, milliseconds } = client.pace.held;
+  if (times > 0)
+    notes.add(`The server limited the rate (429): the check waited ${times} times, ${(milliseconds / 1000).toFixed(1)} s in all. --rate avoids that.`);
+  if (limited.size > 0) notes.add(`The server refused for longer than the check waits (429), so these are not checked to the end: ${[...limited].join(', ')}.`);
+  if (!signedIn && stopped !== 'log-in-refused')
+    notes.add(`${needing} operations that need a session were called only without one. Name customers of this server with --login, or a session with --token.`);
+  if (parts.includes('examples') && !context.honoursPrefer && stopped !== 'log-in-refused')
+    notes.add('The server does not respond with the example that a Prefer header names (a mock does), so variants are seen only where its own data show them.');
+  if (notImplemented.size === context.coverage.size)
+    notes.add('The server has none of these operations, so nothing was checked (exit code 2). Is this the right server, and is a path missing in --target?');
 }

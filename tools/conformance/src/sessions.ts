@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictContract, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { defaultLanguage } from '../../../openapi/languages.ts';
-import { type Client, looseBody } from './http.ts';
+import type { Client, Exchange } from './http.ts';
 import { identityPlaces, secretsOf, tokenName } from './marks.ts';
 import type { Persona } from './personas.ts';
 import { requestOf } from './requests.ts';
@@ -67,40 +67,34 @@ export class Sessions {
   }
 
   /** Logs a customer in anew, beside the known session; a refusal says nothing about the log-in file. */
-  another(persona: Persona, sandbox: string, client: Client = this.client): Promise<string | undefined> {
-    return this.signIn(persona, sandbox, client, false);
+  another(persona: Persona, sandbox: string): Promise<string | undefined> {
+    return this.signIn(persona, sandbox, false);
   }
 
   private keyOf({ name }: Persona, sandbox: string): string {
     return this.hasSandboxes ? `${sandbox} ${name}` : name;
   }
 
-  private async signIn({ name, userId = '', pin, smsCode = '' }: Persona, sandbox: string, client = this.client, isKnown = true): Promise<string | undefined> {
+  private async signIn({ name, userId = '', pin, smsCode = '' }: Persona, sandbox: string, isKnown = true): Promise<string | undefined> {
     const logIn = secretsOf(this.contract).logIns.find(({ sender }) => (sender === undefined) === (pin !== undefined));
     if (logIn === undefined) return void (isKnown && this.refused.set(name, `the contract has no log-in ${pin === undefined ? 'by a code' : 'with a PIN'}`));
     const { operation, sender, number, proof } = logIn;
-    if (sender !== undefined) await this.post(sender, { [number]: userId }, sandbox, client);
-    const response = await this.post(operation, { [number]: userId, [proof]: pin ?? smsCode }, sandbox, client);
-    const body = response.body as { data?: Record<string, unknown>; message?: unknown; status?: unknown } | undefined;
-    const names = identityPlaces(this.contract, operation).map((place): [string, Json | undefined] => [
-      lastOf(place),
-      valuesAt(body as JsonObject | undefined, place)[0],
-    ]);
+    if (sender !== undefined) await this.post(sender, { [number]: userId }, sandbox);
+    const { body, failed, http, status } = await this.post(operation, { [number]: userId, [proof]: pin ?? smsCode }, sandbox);
+    const names = identityPlaces(this.contract, operation).map((place): [string, Json | undefined] => [lastOf(place), valuesAt(body, place)[0]]);
     const texts = names.filter((one): one is [string, string] => typeof one[1] === 'string' && one[1] !== '');
     if (texts.length > 0) this.identities.set(name, new Map(texts));
-    const token = body?.data?.[tokenName(this.contract)];
+    const [token] = valuesAt(body, `$.data.${tokenName(this.contract)}`);
     if (typeof token === 'string' && token !== '') return token;
     if (!isKnown) return undefined;
-    const { message, status } = body ?? {};
+    const [message] = valuesAt(body, '$.message');
     if (pin !== undefined && status === '-1') this.wrongPin.add(name);
     const words = typeof message === 'string' ? `, "${message.slice(0, 120)}"` : '';
-    this.refused.set(name, `${operation.operationId} gave no token: ${response.line}${words}`);
+    this.refused.set(name, `${operation.operationId} gave no token: ${failed ?? `HTTP ${http}`}${words}`);
     return undefined;
   }
 
-  private async post(operation: StrictOperation, body: JsonObject, sandbox: string, client: Client): Promise<{ body: unknown; line: string }> {
-    const outcome = await client.send(requestOf(operation, { name: '', language: defaultLanguage.code, parameters: {}, body }, '', sandbox));
-    if ('failed' in outcome) return { body: undefined, line: outcome.failed };
-    return { body: looseBody(outcome.response), line: `HTTP ${outcome.response.status}` };
+  private post(operation: StrictOperation, body: JsonObject, sandbox: string): Promise<Exchange> {
+    return this.client.send(requestOf(operation, { name: '', language: defaultLanguage.code, parameters: {}, body }, '', sandbox));
   }
 }

@@ -13,34 +13,33 @@ const differing = (before: State, after: State): StrictOperation | undefined =>
   [...before].find(([read, data]) => after.has(read) && !isDeepStrictEqual(after.get(read), data))?.[0];
 
 /** What a customer has, from time to time; figures that go on by themselves are left out. */
-export class States {
-  private readonly caller: Caller;
-  private reads: StrictOperation[] | undefined;
+export function statesOf(caller: Caller) {
+  const { context } = caller;
+  let reads: StrictOperation[] | undefined;
 
-  constructor(caller: Caller) {
-    this.caller = caller;
-  }
-
-  async now(except: readonly StrictOperation[] = []): Promise<State> {
-    const { context } = this.caller;
-    if (this.reads === undefined) {
-      const shown = [...new Set(writesOf(context.contract).flatMap(({ reads }) => reads))];
-      this.reads = shown.filter(({ operationId, needsToken }) => needsToken && hasNoViolation(context, operationId));
-      const [first, second] = [await this.now(), await this.now()];
-      this.reads = [...first].flatMap(([read, data]) => (isDeepStrictEqual(second.get(read), data) ? [read] : []));
+  async function now(except: readonly StrictOperation[] = []): Promise<State> {
+    if (reads === undefined) {
+      const shown = [...new Set(writesOf(context.contract).flatMap((write) => write.reads))];
+      reads = shown.filter(({ operationId, needsToken }) => needsToken && hasNoViolation(context, operationId));
+      const [first, second] = [await now(), await now()];
+      reads = [...first].flatMap(([read, data]) => (isDeepStrictEqual(second.get(read), data) ? [read] : []));
     }
     const state = new Map<StrictOperation, Json>();
-    for (const read of this.reads.filter((one) => !except.includes(one))) {
-      const reply = await this.caller.ask(read);
+    for (const read of reads.filter((one) => !except.includes(one))) {
+      const reply = await caller.ask(read);
       if (isDone(reply)) state.set(read, timeless(reply.data));
     }
     return state;
   }
 
   /** The first read that shows something else after some requests. */
-  async changedBy(work: () => Promise<unknown>, except: readonly StrictOperation[] = []): Promise<StrictOperation | undefined> {
-    const before = await this.now(except);
+  async function changedBy(work: () => Promise<unknown>, except: readonly StrictOperation[] = []): Promise<StrictOperation | undefined> {
+    const before = await now(except);
     await work();
-    return before.size === 0 ? undefined : differing(before, await this.now(except));
+    return before.size === 0 ? undefined : differing(before, await now(except));
   }
+
+  return { changedBy };
 }
+
+export type States = ReturnType<typeof statesOf>;

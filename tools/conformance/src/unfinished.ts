@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { JsonObject } from '@site/contract/document.ts';
 import type { HttpResponse, StrictOperation } from '@site/contract/strict/check.ts';
 import { preview, type Violation } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, languages } from '../../../openapi/languages.ts';
+import type { Finding } from './collector.ts';
 import { type Answer, type Context, coverageOf, runConcurrently } from './context.ts';
-import { envelopeStatus, looseBody, type TargetRequest } from './http.ts';
+import type { Exchange } from './http.ts';
 import { formBody, plansOf, requestOf } from './requests.ts';
 
 /** Codes by which a framework says that it has no such path, no such method, or nothing behind it. */
 const ABSENT = [404, 405, 501];
 
-const hasEnvelope = (response: HttpResponse) => ['0', '-1', '-2'].includes(String(envelopeStatus(response)));
+const hasEnvelope = ({ body }: Exchange) => ['0', '-1', '-2'].includes(String((body as JsonObject | null | undefined)?.status));
 
 /** A path that no server has. */
 const NOWHERE = '/api/conformance-no-such-path';
@@ -29,10 +31,7 @@ function unknownPathFingerprint(context: Context, method: string): Promise<strin
   if (known !== undefined) return known;
   const asked = context.client
     .send({ method, url: NOWHERE, headers: { accept: 'application/json', language: defaultLanguage.code, token: '' } })
-    .then((outcome) => {
-      if ('failed' in outcome) return undefined;
-      return fingerprint(outcome.response, NOWHERE);
-    });
+    .then(({ response }) => (response === undefined ? undefined : fingerprint(response, NOWHERE)));
   context.unknownPaths.set(method, asked);
   return asked;
 }
@@ -41,16 +40,17 @@ function unknownPathFingerprint(context: Context, method: string): Promise<strin
  * Whether a response to a proper request says that the server lacks the operation: a bare 404, 405 or 501, or the very page or envelope that an
  * invented path gets.
  */
-export async function isMissing(context: Context, request: TargetRequest, response: HttpResponse): Promise<boolean> {
-  if (ABSENT.includes(response.status) && !hasEnvelope(response)) return true;
-  const isPage = response.status === 200 && looseBody(response) === undefined;
-  if (!isPage && !ABSENT.includes(response.status)) return false;
+export async function isMissing(context: Context, exchange: Exchange): Promise<boolean> {
+  const { request, response, http } = exchange;
+  if (ABSENT.includes(http) && !hasEnvelope(exchange)) return true;
+  const isPage = http === 200 && exchange.body === undefined;
+  if (response === undefined || (!isPage && !ABSENT.includes(http))) return false;
   return fingerprint(response, request.url.split('?')[0] ?? '') === (await unknownPathFingerprint(context, request.method));
 }
 
 /** Notes that the server lacks an operation, unless it has shown before that it has it; returns whether it lacks it. */
-export async function noteMissing(context: Context, operation: StrictOperation, request: TargetRequest, response: HttpResponse): Promise<boolean> {
-  if (coverageOf(context, operation).seen || !(await isMissing(context, request, response))) return false;
+export async function noteMissing(context: Context, operation: StrictOperation, exchange: Exchange): Promise<boolean> {
+  if (coverageOf(context, operation).seen || !(await isMissing(context, exchange))) return false;
   context.notImplemented.add(operation.operationId);
   return true;
 }
@@ -61,10 +61,8 @@ export async function probe(context: Context, operation: StrictOperation): Promi
   const { operationId, body } = operation;
   if (plan === undefined || coverageOf(context, operation).seen || context.notImplemented.has(operationId)) return;
   const empty = body === undefined ? {} : { body: body.mediaType.startsWith('multipart/') ? formBody([]) : { type: body.mediaType, bytes: Buffer.from('{}') } };
-  const request = requestOf(operation, plan, '', `conformance-${context.run}-look`, empty);
-  const outcome = await context.client.send(request);
-  if (!('response' in outcome) || (await noteMissing(context, operation, request, outcome.response))) return;
-  if (operation.responses.has(outcome.response.status)) coverageOf(context, operation).seen = true;
+  const exchange = await context.client.send(requestOf(operation, plan, '', `conformance-${context.run}-look`, empty));
+  if (!(await noteMissing(context, operation, exchange)) && operation.responses.has(exchange.http)) coverageOf(context, operation).seen = true;
 }
 
 /** Looks for every operation of the run that no request has met yet. */
@@ -75,9 +73,9 @@ export async function probeAll(context: Context): Promise<void> {
 /** Number of operations from which equal answers are no coincidence. */
 const ENOUGH = 4;
 
-export function answerOf(operationId: string, language: Answer['language'], { status: http, body }: HttpResponse, status: unknown): Answer {
-  const text = body.toString('utf8');
-  return { operationId, language, status, http, body: text.length < 200 ? text : createHash('sha256').update(body).digest('hex') };
+export function answerOf(operationId: string, language: Answer['language'], { response, http, status }: Exchange): Answer {
+  const text = response?.body.toString('utf8') ?? '';
+  return { operationId, language, status, http, body: text.length < 200 ? text : createHash('sha256').update(text).digest('hex') };
 }
 
 /** What all answers have in common: the body, in each language, or a status that refuses. */
@@ -90,13 +88,12 @@ function commonOf(answers: readonly Answer[]): string | undefined {
   return undefined;
 }
 
-const everyOperation = ({ operationId }: StrictOperation, message: string, parts: Pick<Violation, 'expected' | 'got'>): Violation => ({
-  operationId,
-  side: 'response',
+const everyOperation = (message: string, expected: string, got: string): Finding => ({
   kind: 'constant-answers',
   path: 'every operation',
   message,
-  ...parts,
+  expected,
+  got,
 });
 
 /** Share of accepted requests from which a server looks at none: some are refused by the framework before the server sees them. */
@@ -110,7 +107,7 @@ export function reportAcceptsEverything(context: Context, { refused, accepted }:
   if (operation === undefined || operationIds.size < ENOUGH || accepted < ALL_BUT_A_FEW * (accepted + refused)) return;
   const got = `status "0" to ${accepted} of ${accepted + refused} requests that break the contract`;
   const sentence = `The server accepts everything: ${operationIds.size} operations gave ${got}.`;
-  context.collector.replace(isAccepted, operation, everyOperation(operation, sentence, { expected: 'a refusal of requests that break the contract', got }));
+  context.collector.replace(isAccepted, operation, everyOperation(sentence, 'a refusal of requests that break the contract', got));
 }
 
 const isAccepted = ({ kind, path }: Violation) => kind === 'accepted-wrong-input' && path !== 'header token';
@@ -128,8 +125,7 @@ export function reportConstantAnswers(context: Context): boolean {
   const operation = context.operations.find(({ operationId }) => defective.has(operationId));
   if (common === undefined || operation === undefined) return false;
   const sentence = `The server answers everything alike: all ${answers.length} valid requests to ${operationIds.size} operations got ${common}.`;
-  const parts = { expected: 'an answer to what was requested', got: common };
-  context.collector.replace(() => true, operation, everyOperation(operation, sentence, parts));
+  context.collector.replace(() => true, operation, everyOperation(sentence, 'an answer to what was requested', common));
   for (const coverage of context.coverage.values())
     if (operationIds.has(coverage.operationId))
       for (const [cell, state] of Object.entries(coverage.cells)) if (state === 'seen') coverage.cells[cell] = 'wrong';

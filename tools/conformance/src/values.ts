@@ -32,93 +32,62 @@ const NAMES: Record<string, string> = {
   uniqueItems: 'with an entry twice',
 };
 
-function wrongTexts(schema: JsonObject, sample: string): Json[] {
-  const { minLength, maxLength } = schema as { minLength?: number; maxLength?: number };
-  const last = sample.at(-1) ?? 'x';
-  const longer = (length: number) => sample + last.repeat(Math.max(0, length - sample.length));
+/** Values of every type near a sample and the limits of a schema, most of which break a rule of it; each rule first by what breaks no other. */
+function wrongValues(schema: JsonObject, sample: Json): Json[] {
+  const { minLength, maxLength, minimum = 0, maximum = 0, minItems = 0, maxItems = 0 } = schema as Record<string, number | undefined>;
+  const [text, entries] = [typeof sample === 'string' ? sample : '', Array.isArray(sample) ? sample : []];
+  const [first = 'x'] = entries;
+  const longer = (length: number) => text + (text.at(-1) ?? 'x').repeat(Math.max(0, length - text.length));
+  const tooMany = Array.from({ length: maxItems + 1 }, (_, index) => (typeof first === 'number' ? first + index : (entries[index] ?? first)));
   return [
-    12345,
-    ...(minLength === undefined ? [] : [sample.slice(0, minLength - 1), 'x'.repeat(minLength - 1)]),
+    schema.type === 'string' ? 12345 : 'a text',
+    ...(minLength === undefined || minLength === 0 ? [] : [text.slice(0, minLength - 1), 'x'.repeat(minLength - 1)]),
     ...(maxLength === undefined ? [] : [longer(maxLength + 1), 'x'.repeat(maxLength + 1)]),
-    ...(schema.format === 'email' ? ['no-address', `${sample}@`] : []),
-    ...(schema.format === 'date' ? ['2026-13-45', 'tomorrow'] : []),
-    ...(schema.format === 'uri-reference' || schema.format === 'uri' ? ['/\\no address', '%'] : []),
-    'none-of-these',
-    `${sample}!`,
-    '!!!',
-    'x',
-    '0',
-    ' ',
-    longer(sample.length + 40),
-    '',
-  ];
-}
-
-function wrongNumbers(schema: JsonObject): Json[] {
-  const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
-  return ['many', ...(minimum === undefined ? [] : [minimum - 1]), ...(maximum === undefined ? [] : [maximum + 1]), 987654];
-}
-
-function wrongLists(schema: JsonObject, sample: Json[]): Json[] {
-  const { minItems = 0, maxItems } = schema as { minItems?: number; maxItems?: number };
-  const [first = 'x'] = sample;
-  const many = (length: number) => Array.from({ length }, (_, index) => (typeof first === 'number' ? first + index : (sample[index] ?? first)));
-  return [
-    'a text',
-    ...(minItems > 0 ? [sample.slice(0, minItems - 1)] : []),
-    ...(maxItems === undefined ? [] : [many(maxItems + 1)]),
-    ...(schema.uniqueItems === true && sample.length > 0 ? [[first, first]] : []),
+    ...['none-of-these', `${text}@`, '2026-13-45', '/\\no address', '%', `${text}!`, '!!!', 'x', '0', ' ', longer(text.length + 40), ''],
+    ...[minimum - 1, maximum + 1, 987654],
+    ...[entries.slice(0, Math.max(0, minItems - 1)), tooMany, [first, first]],
   ];
 }
 
 /** Values that break a schema, one for each of its rules, if possible without breaking another one; and, for a lenient reader, those that it takes for right. */
 export function invalidValues(contract: StrictContract, schema: JsonObject, sample: Json, withLookalikes: boolean): Value[] {
-  const candidates: Json[] =
-    schema.type === 'string'
-      ? wrongTexts(schema, typeof sample === 'string' ? sample : '')
-      : schema.type === 'integer' || schema.type === 'number'
-        ? wrongNumbers(schema)
-        : schema.type === 'array'
-          ? wrongLists(schema, Array.isArray(sample) ? sample : [])
-          : schema.type === 'boolean'
-            ? ['yes']
-            : ['a text'];
   const validate = contract.validator(schema);
-  const tried = candidates.map((value) => {
+  const tried = wrongValues(schema, sample).map((value) => {
     const broken = validate(value) ? [] : (validate.errors ?? []).filter((error: ErrorObject) => error.instancePath === '').map(({ keyword }) => keyword);
     return { value, broken: [...new Set(broken)] };
   });
-  const byRule = Object.keys(NAMES).flatMap((keyword) => {
-    const breaking = tried.filter(({ broken }) => broken.includes(keyword)).sort((a, b) => a.broken.length - b.broken.length);
-    const [best] = breaking;
-    return best === undefined ? [] : [{ what: NAMES[keyword] ?? keyword, value: best.value }];
+  const byRule = Object.entries(NAMES).flatMap(([keyword, what]) => {
+    const [best] = tried.filter(({ broken }) => broken.includes(keyword)).sort((a, b) => a.broken.length - b.broken.length);
+    return best === undefined ? [] : [{ what, value: best.value }];
   });
-  return withLookalikes ? [...byRule, ...lookalikes(schema, sample).filter(({ value }) => !validate(value))] : byRule;
+  return withLookalikes
+    ? [...byRule, ...[...lookalikes(schema, sample)].map(([what, value]) => ({ what, value })).filter(({ value }) => !validate(value))]
+    : byRule;
 }
 
 /** Values that a lenient reader takes for the right ones. */
-function lookalikes(schema: JsonObject, sample: Json): Value[] {
-  const values: [what: string, value: Json][] = [['null', null]];
-  if (schema.type === 'string') {
-    values.push(['a list around the text', [sample]], ['a line feed behind it', `${String(sample)}\n`]);
-    if (typeof sample === 'string' && /^[1-9]\d{0,14}$/.test(sample)) values.push(['the digits as a number', Number(sample)]);
-    if (schema.enum !== undefined) values.push(['in other letters', `${String(sample)} `], ['in capitals', String(sample).toUpperCase()]);
-    if (schema.format === 'date')
-      values.push(
-        ['30 February', '2027-02-30'],
-        ['31 November', '2026-11-31'],
-        ['29 February of a common year', '2027-02-29'],
-        ['with a time', '2026-11-15T00:00:00Z'],
-      );
-    if (typeof sample === 'string' && /^\d{4}-\d\d$/.test(sample)) values.push(['month 13', '2026-13'], ['month 0', '2026-00']);
-  }
-  if (schema.type === 'integer' || schema.type === 'number') values.push(['the number as text', String(sample)], ['an empty text', '']);
-  if (schema.type === 'integer') values.push(['a number with a fraction', 1.5]);
-  if (schema.type === 'boolean') values.push(['the text "true"', 'true'], ['1 for true', 1]);
-  if (schema.type === 'array') values.push(['one entry without a list', Array.isArray(sample) ? (sample[0] ?? 'x') : sample], ['an object', {}]);
-  if (schema.type === 'object') values.push(['an empty list', []]);
-  return values.map(([what, value]) => ({ what, value }));
+function* lookalikes({ type, format, enum: listed }: JsonObject, sample: Json): Generator<[what: string, value: Json]> {
+  const text = typeof sample === 'string' ? sample : '';
+  yield ['null', null];
+  if (type === 'string') yield* Object.entries({ 'a list around the text': [sample], 'a line feed behind it': `${String(sample)}\n` });
+  if (type === 'string' && /^[1-9]\d{0,14}$/.test(text)) yield ['the digits as a number', Number(sample)];
+  if (type === 'string' && listed !== undefined)
+    yield* Object.entries({ 'in other letters': `${String(sample)} `, 'in capitals': String(sample).toUpperCase() });
+  if (format === 'date') yield* Object.entries(NO_DAYS);
+  if (type === 'string' && /^\d{4}-\d\d$/.test(text)) yield* Object.entries({ 'month 13': '2026-13', 'month 0': '2026-00' });
+  if (type === 'integer' || type === 'number') yield* Object.entries({ 'the number as text': String(sample), 'an empty text': '' });
+  if (type === 'integer') yield ['a number with a fraction', 1.5];
+  if (type === 'boolean') yield* Object.entries({ 'the text "true"': 'true', '1 for true': 1 });
+  if (type === 'array') yield* Object.entries({ 'one entry without a list': Array.isArray(sample) ? (sample[0] ?? 'x') : sample, 'an object': {} });
+  if (type === 'object') yield ['an empty list', []];
 }
+
+const NO_DAYS = {
+  '30 February': '2027-02-30',
+  '31 November': '2026-11-31',
+  '29 February of a common year': '2027-02-29',
+  'with a time': '2026-11-15T00:00:00Z',
+};
 
 const OPAQUE_ID = '^[0-9A-Za-z-]{1,32}$';
 
@@ -140,52 +109,42 @@ function stretched(sample: string, length: number): string {
   return Array.from({ length }, (_, index) => characters[index % characters.length]).join('');
 }
 
+type Candidate = [what: string, value: Json, meaning?: boolean];
+
 /** For a field that all unusual texts fit. */
-function freeTexts(schema: JsonObject, value: Json): [what: string, value: string][] {
+function* freeTexts(schema: JsonObject, value: Json): Generator<Candidate> {
   const { minLength = 0, maxLength = 200 } = schema as { minLength?: number; maxLength?: number };
   const sample = String(value);
-  const unusual = UNUSUAL.map(([what, text]): [string, string] => {
-    const kept = [...sample].slice(0, maxLength - [...text].length).join('');
-    return [what, `${kept}${text}`];
-  });
-  return [
-    ['the shortest text', stretched(sample, Math.max(1, minLength))],
-    ['the longest text', stretched(sample, maxLength)],
-    ...unusual,
-    ...(maxLength <= RARE_UP_TO ? [['the longest text, of characters that take two units in UTF-16', '𠮷'.repeat(maxLength)] as [string, string]] : []),
-    ['leading zeros', '0012'],
-    ...(maxLength >= SEVERAL_LINES ? [['line breaks', `${[...sample].slice(0, maxLength - 8).join('')}\r\n1\n\n2`] as [string, string]] : []),
-  ];
+  const endingIn = (text: string) => `${[...sample].slice(0, maxLength - [...text].length).join('')}${text}`;
+  yield ['the shortest text', stretched(sample, Math.max(1, minLength))];
+  yield ['the longest text', stretched(sample, maxLength)];
+  for (const [what, text] of UNUSUAL) yield [what, endingIn(text)];
+  if (maxLength <= RARE_UP_TO) yield ['the longest text, of characters that take two units in UTF-16', '𠮷'.repeat(maxLength)];
+  yield ['leading zeros', '0012'];
+  if (maxLength >= SEVERAL_LINES) yield ['line breaks', endingIn('\r\n1\n\n2')];
 }
 
-/** The shortest and the longest text that fits a pattern, as far as stretching the sample and cutting it lead. */
-function patternTexts(contract: StrictContract, schema: JsonObject, value: Json): [what: string, value: string][] {
-  const sample = String(value);
+/** The shortest and the longest text that fits a pattern, as far as stretching the sample and cutting it lead; and one with spaces. */
+function* patternTexts(contract: StrictContract, schema: JsonObject, sample: string): Generator<Candidate> {
   const fits = contract.validator(schema);
   const lengths = [...String(schema.pattern).matchAll(/\{(\d+)(?:,(\d+))?\}/g)].flatMap(([, from, to]) => [Number(from), Number(to ?? from)]);
   const [first = 'x', last = 'x'] = [[...sample][0], [...sample].at(-1)];
-  const candidates = [schema.minLength, schema.maxLength, ...lengths]
+  const fitting = [schema.minLength, schema.maxLength, ...lengths]
     .filter((length): length is number => typeof length === 'number' && length > 0 && length < 10_000)
     .flatMap((length) => [sample.slice(0, length), sample.padEnd(length, last), sample.padStart(length, first)])
     .filter((text) => fits(text))
     .sort((a, b) => a.length - b.length);
-  const [shortest, longest] = [candidates[0], candidates.at(-1)];
-  return [
-    ...(shortest === undefined ? [] : [['the shortest text', shortest] as [string, string]]),
-    ...(longest === undefined || longest === shortest ? [] : [['the longest text', longest] as [string, string]]),
-  ];
+  const [shortest, longest] = [fitting[0], fitting.at(-1)];
+  if (shortest !== undefined) yield ['the shortest text', shortest, true];
+  if (longest !== undefined && longest !== shortest) yield ['the longest text', longest, true];
+  // At its ends, and in the middle of its digits, as far as the schema takes them: nobody means something else by them.
+  const apart = sample.replace(/^(\d{4})(\d{4})$/, '$1 $2');
+  const spaced = [` ${apart} `, ` ${sample} `, `${sample} `, ` ${sample}`, apart].find((one) => one !== sample && fits(one));
+  if (spaced !== undefined) yield [SPACED, spaced];
 }
 
 /** What {@link validValues} calls a text with spaces where its pattern takes them. */
 export const SPACED = 'spaces around it or in its middle';
-
-/** A text with spaces at its ends, and in the middle of its digits, as far as the schema takes them: nobody means something else by them. */
-function spaced(contract: StrictContract, schema: JsonObject, text: string): ValidValue[] {
-  const fits = contract.validator(schema);
-  const apart = text.replace(/^(\d{4})(\d{4})$/, '$1 $2');
-  const found = [` ${apart} `, ` ${text} `, `${text} `, ` ${text}`, apart].find((one) => one !== text && fits(one));
-  return found === undefined ? [] : [{ what: SPACED, value: found, meaning: false }];
-}
 
 /** A 29 February on the side of the day that the example is on, and not beyond the example. */
 function leapDay(example: string): string {
@@ -202,54 +161,43 @@ function numbered(sample: Json, length: number): Json[] {
 }
 
 /** The fewest and the most entries of a list. */
-function lengths(contract: StrictContract, schema: JsonObject, value: Json[]): ValidValue[] {
+function* lengths(schema: JsonObject, value: Json[]): Generator<Candidate> {
   const { minItems = 0, maxItems } = schema as { minItems?: number; maxItems?: number };
   const [first] = value;
   const most = typeof maxItems === 'number' && first !== undefined && schema.items !== undefined ? numbered(first, maxItems) : [];
-  return [
-    ...(value.length > minItems ? [{ what: 'the fewest entries', value: value.slice(0, minItems), meaning: minItems === 0 }] : []),
-    ...(contract.validator(schema)(most) && most.length > value.length ? [{ what: 'the most entries', value: most, meaning: false }] : []),
-  ];
+  if (value.length > minItems) yield ['the fewest entries', value.slice(0, minItems), minItems === 0];
+  if (most.length > value.length) yield ['the most entries', most];
+}
+
+function* candidatesOf(contract: StrictContract, schema: JsonObject, value: Json, shown: readonly Json[]): Generator<Candidate> {
+  const { type, minimum, maximum } = schema;
+  const format = String(schema.format ?? '');
+  // A value that decides about other fields always has an example.
+  if (Array.isArray(schema.enum)) for (const one of schema.enum.filter((each) => !shown.includes(each))) yield [`the listed value ${JSON.stringify(one)}`, one];
+  else if (type === 'boolean') yield ['the other of true and false', value !== true];
+  else if (type === 'number' || type === 'integer') {
+    // An integer may be the number of a thing on a list, of which there are fewer.
+    if (minimum !== undefined) yield ['the smallest number', minimum, type === 'integer'];
+    if (maximum !== undefined) yield ['the largest number', maximum, type === 'integer'];
+    if (type === 'number') yield ['a number with a fraction', Math.trunc(Number(value)) + 0.5];
+  } else if (Array.isArray(value)) yield* lengths(schema, value);
+  else if (type !== 'string' || schema.pattern === OPAQUE_ID || /^uri|binary|uuid/.test(format)) return;
+  else if (format === 'email') yield ['an address with a plus', String(value).replace('@', '+site@')];
+  else if (format === 'date') {
+    yield ['29 February of a leap year', leapDay(String(value)), true];
+    yield ['the last day of a year', `${String(value).slice(0, 4)}-12-31`, true];
+  } else if (UNUSUAL.every(([, text]) => contract.validator(schema)(text))) yield* freeTexts(schema, value);
+  else yield* patternTexts(contract, schema, String(value));
 }
 
 /**
  * Valid values at the limits of a schema, and unusual ones. Those of `meaning` may be refused for what they say, such as an amount that is more than
  * what is owed. `shown`: the values of the place in all examples, which were sent with them.
  */
-export function validValues(contract: StrictContract, schema: JsonObject, value: Json, shown: readonly Json[]): ValidValue[] {
-  const plain = (pairs: [what: string, value: Json][], meaning = false) => pairs.map(([what, one]): ValidValue => ({ what, value: one, meaning }));
-  const candidates = (): ValidValue[] => {
-    // A value that decides about other fields always has an example.
-    if (Array.isArray(schema.enum))
-      return plain(schema.enum.filter((one) => !shown.includes(one)).map((one) => [`the listed value ${JSON.stringify(one)}`, one]));
-    if (schema.type === 'boolean') return plain([['the other of true and false', value !== true]]);
-    if (schema.type === 'number' || schema.type === 'integer') {
-      const limits: [string, Json | undefined][] = [
-        ['the smallest number', schema.minimum],
-        ['the largest number', schema.maximum],
-        ...(schema.type === 'number' ? [['a number with a fraction', Math.trunc(Number(value)) + 0.5] as [string, Json]] : []),
-      ];
-      // An integer may be the number of a thing on a list, of which there are fewer.
-      return plain(
-        limits.filter((pair): pair is [string, number] => typeof pair[1] === 'number'),
-        schema.type === 'integer',
-      );
-    }
-    if (Array.isArray(value)) return lengths(contract, schema, value);
-    if (schema.type !== 'string' || schema.pattern === OPAQUE_ID || /^uri|binary|uuid/.test(String(schema.format ?? ''))) return [];
-    if (schema.format === 'email') return plain([['an address with a plus', String(value).replace('@', '+site@')]]);
-    if (schema.format === 'date')
-      return [
-        ...plain([['29 February of a leap year', leapDay(String(value))]], true),
-        ...plain([['the last day of a year', `${String(value).slice(0, 4)}-12-31`]], true),
-      ];
-    const fits = contract.validator(schema);
-    return UNUSUAL.every(([, text]) => fits(text))
-      ? plain(freeTexts(schema, value))
-      : [...plain(patternTexts(contract, schema, value), true), ...spaced(contract, schema, String(value))];
-  };
-  return candidates().filter((one) => contract.validator(schema)(one.value));
-}
+export const validValues = (contract: StrictContract, schema: JsonObject, value: Json, shown: readonly Json[]): ValidValue[] =>
+  [...candidatesOf(contract, schema, value, shown)]
+    .map(([what, one, meaning = false]): ValidValue => ({ what, value: one, meaning }))
+    .filter((one) => contract.validator(schema)(one.value));
 
 /** What programs take for something else, and numbers and empty values that they do not expect. */
 const ODD_TEXTS = ['', '0', '-1', 'null', 'NaN', '\u0000', "'", '"', '%s%n', '../..', '#{7*7}', '{{7*7}}'];

@@ -17,18 +17,10 @@ export interface Variation {
 }
 
 /** One broken rule: where, and how, such as "too long". */
-interface WrongBody {
-  path: string;
-  what: string;
-  body: Json;
-}
-
-/** The same of a parameter such as `query pageSize`; without a value it is left out. */
-interface WrongParameter {
-  path: string;
-  what: string;
-  value: string | undefined;
-}
+type Wrong = Pick<Variation, 'path' | 'what'>;
+type WrongBody = Wrong & { body: Json };
+/** Of a parameter such as `query pageSize`; without a value it is left out. */
+type WrongParameter = Wrong & { value: string | undefined };
 
 type Keys = readonly (string | number)[];
 
@@ -79,6 +71,9 @@ function setAt(body: Json | undefined, [key, ...rest]: Keys, value: Json | undef
   return { ...(body as JsonObject), [key]: setAt(old, rest, value) };
 }
 
+/** Another value at a place of the body as it is then, so that changes of several fields add up. */
+const putting = (keys: Keys, value: Json | undefined) => (before: Plan) => ({ ...before, body: setAt(before.body, keys, value) });
+
 function valueAt(body: Json | undefined, keys: Keys): Json | undefined {
   return keys.reduce<Json | undefined>((node, key) => (node as JsonObject | null | undefined)?.[key], body);
 }
@@ -127,16 +122,16 @@ export function wrongParameters(contract: StrictContract, operation: StrictOpera
   const judged = operation.parameters.filter(({ name }) => name !== KEY_HEADER);
   return judged.flatMap((parameter) => {
     const path = `${parameter.in} ${parameter.name}`;
-    const sample = Object.values(parameter.examples ?? {})[0]?.value ?? (parameter.schema.type === 'integer' ? 1 : 'x');
+    const { type } = parameter.schema;
+    const sample = Object.values(parameter.examples ?? {})[0]?.value ?? (type === 'integer' ? 1 : 'x');
     const missing: WrongParameter[] = parameter.required === true && parameter.in !== 'path' ? [{ path, what: 'missing', value: undefined }] : [];
     // What a lenient reader takes for a whole number.
-    const almost = parameter.schema.type === 'integer' ? ['1.5', '1x'].map((value) => ({ what: `the text ${value}`, value })) : [];
-    const values = [...invalidValues(contract, parameter.schema, sample, false), ...almost]
-      // Every parameter is text on the wire, so only numbers can have the wrong type.
-      .filter(({ value }) => parameter.schema.type !== 'string' || typeof value === 'string')
-      .map(({ what, value }): WrongParameter => ({ path, what, value: String(value) }))
-      .filter(({ value }) => sendable(parameter, value ?? ''));
-    return [...missing, ...values];
+    const almost = type === 'integer' ? ['1.5', '1x'].map((value) => ({ what: `the text ${value}`, value })) : [];
+    // Every parameter is text on the wire, so only numbers can have the wrong type.
+    const wrong = [...invalidValues(contract, parameter.schema, sample, false), ...almost].filter(
+      ({ value }) => type !== 'string' || typeof value === 'string',
+    );
+    return [...missing, ...wrong.flatMap(({ what, value }) => (sendable(parameter, String(value)) ? [{ path, what, value: String(value) }] : []))];
   });
 }
 
@@ -163,12 +158,7 @@ function leftOut(contract: StrictContract, { body }: StrictOperation, plan: Plan
     .filter((value) => !differing(plan.body as JsonObject, value, contract, body.schema));
   return Object.keys(plan.body as JsonObject)
     .filter((name) => !required.includes(name) && sparse.some((value) => value[name] === undefined))
-    .map((name) => ({
-      path: `$.${name}`,
-      what: 'left out',
-      apply: (before) => ({ ...before, body: setAt(before.body, [name], undefined) }),
-      meaning: false,
-    }));
+    .map((name) => ({ path: `$.${name}`, what: 'left out', apply: putting([name], undefined), meaning: false }));
 }
 
 /** Codes of other examples that the request does not need: they are ignored. */
@@ -179,9 +169,7 @@ function notNeeded(contract: StrictContract, { body }: StrictOperation, plan: Pl
     const isCode = resolveProperty(contract.document, given)['x-one-time'] === true && !required.includes(name);
     const code = examples.find((one) => one[name] !== undefined)?.[name];
     if (!isCode || code === undefined || valueAt(plan.body, [name]) !== undefined) return [];
-    return [
-      { path: `$.${name}`, what: 'a code that it does not need', apply: (before) => ({ ...before, body: setAt(before.body, [name], code) }), meaning: false },
-    ];
+    return [{ path: `$.${name}`, what: 'a code that it does not need', apply: putting([name], code), meaning: false }];
   });
 }
 
@@ -212,12 +200,7 @@ function* ofBody(contract: StrictContract, { body }: StrictOperation, plan: Plan
       if (what !== SPACED && customers.includes(String(value))) continue;
       // Where entries differ, the one that has the new value gets the former one.
       const others = list?.entries.slice(1).map((other) => (list.unique && other === varied ? value : other));
-      // Each change starts from the body as it is then, so that changes of several fields add up.
-      const apply = (before: Plan): Plan => ({
-        ...before,
-        body: others === undefined ? setAt(before.body, keys, varied) : setAt(before.body, keys.slice(0, -1), [varied, ...others]),
-      });
-      yield { path, what, meaning, apply };
+      yield { path, what, meaning, apply: others === undefined ? putting(keys, varied) : putting(keys.slice(0, -1), [varied, ...others]) };
     }
   }
 }

@@ -76,10 +76,7 @@ export const largeRequestFaults = faultsOf({ parts: ['valid-input'] }, [
     (rows as Rows | undefined)?.toSorted((a, b) => (String(a.mobileNo) < String(b.mobileNo) ? -1 : 1)),
   ),
   fault('names-as-in-the-table', 'roamPlans', 'order', '$.data.aName', 'names the answers in the order of the table', {
-    respond: (call, usual) => {
-      call.body.answerIds.sort();
-      return usual();
-    },
+    before: (call) => call.body.answerIds.sort(),
   }),
 ]);
 

@@ -3,16 +3,14 @@ import type { Json } from '../contract.ts';
 import { responses } from '../responses.ts';
 import { smsOf } from '../responses-sms.ts';
 import type { Sms } from '../store.ts';
-import { fault, faultsOf, reading, repliesOf, rowsOfKind } from './setting.ts';
+import { afterwards, beforehand, fault, faultsOf, reading, repliesOf, rowsOfKind } from './setting.ts';
 
-const effect = repliesOf('effect');
+const [effect, before, after] = [repliesOf('effect'), beforehand('effect'), afterwards('effect')];
 
 /** Changes what was just written. */
-const afterwards = rowsOfKind('effect', (change: (sms: Sms, call: Call) => void) => ({
-  respond: (call, usual): Reply => {
-    const reply = usual();
+const writing = rowsOfKind('effect', (change: (sms: Sms, call: Call) => void) => ({
+  after: (call: Call, reply: Reply) => {
     if (reply === undefined || reply === DONE) change(smsOf(call), call);
-    return reply;
   },
 }));
 
@@ -24,10 +22,8 @@ const stored = (name: string, operationId: string, field: string, what: string, 
 
 /** Does something after a refusal. */
 const refusing = rowsOfKind('effect', (change: (call: Call) => void) => ({
-  respond: (call, usual): Reply => {
-    const reply = usual();
+  after: (call: Call, reply: Reply) => {
     if (reply !== undefined && reply !== DONE) change(call);
-    return reply;
   },
 }));
 
@@ -62,17 +58,12 @@ export const changeFaults = faultsOf({ parts: ['changes'] }, [
   refusing('refused-message-recorded', 'sendSms', 'shown by smsHistory', 'records a message that it refuses', (call) => {
     smsOf(call).sent.unshift({ sendDate: call.store.now(), receive: '66123456', data: call.body.content });
   }),
-  effect('preview-sends', 'previewSms', 'shown by smsHistory', 'sends what it shows', (call, usual) => {
-    responses.sendSms?.(call);
-    return usual();
-  }),
-  effect('read-deletes', ['sendSms', 'smsTasks'], 'shown by smsTasks', 'drops the oldest message when the list is read', (call, usual) => {
-    const reply = usual();
+  before('preview-sends', 'previewSms', 'shown by smsHistory', 'sends what it shows', (call) => responses.sendSms?.(call)),
+  after('read-deletes', ['sendSms', 'smsTasks'], 'shown by smsTasks', 'drops the oldest message when the list is read', (call) => {
     smsOf(call).tasks.shift();
-    return reply;
   }),
   {
-    ...afterwards('saving-clears-another-list', 'saveSmsGroup', 'shown by smsTemplates', 'drops the templates when it saves a group', ({ templates }) => {
+    ...writing('saving-clears-another-list', 'saveSmsGroup', 'shown by smsTemplates', 'drops the templates when it saves a group', ({ templates }) => {
       templates.length = 0;
     }),
     only: ['saveSmsGroup', 'saveSmsTemplate'],
@@ -86,57 +77,49 @@ export const changeFaults = faultsOf({ parts: ['changes'] }, [
     if (call.body.type !== 1) usual();
     return usual();
   }),
-  afterwards('sent-in-utc', 'sendSms', 'shown by smsHistory: time', 'records the time in UTC', ({ sent }) => {
+  writing('sent-in-utc', 'sendSms', 'shown by smsHistory: time', 'records the time in UTC', ({ sent }) => {
     for (const message of sent) message.sendDate = new Date().toISOString().slice(0, 16).replace('T', ' ');
   }),
-  afterwards('group-escaped', 'saveSmsGroup', 'shown by smsGroups: name', 'stores a name as HTML', ({ groups }) => {
+  writing('group-escaped', 'saveSmsGroup', 'shown by smsGroups: name', 'stores a name as HTML', ({ groups }) => {
     for (const group of groups) group.name = group.name.replace(/&(?!amp;)/g, '&amp;');
   }),
-  afterwards('group-with-a-new-id', 'saveSmsGroup', 'shown by smsGroups: name, id', 'gives it a new id each time', ({ groups }, { body, store }) => {
+  writing('group-with-a-new-id', 'saveSmsGroup', 'shown by smsGroups: name, id', 'gives it a new id each time', ({ groups }, { body, store }) => {
     for (const group of groups) if (group.name === body.name) group.gId = store.nextId();
   }),
   effect('template-not-replaced', 'saveSmsTemplate', 'shown by smsTemplates: name', 'saves a second template of the same name', (call) => {
     smsOf(call).templates.push({ tId: call.store.nextId(), ...call.body });
-    return undefined;
   }),
-  effect('names-without-case', 'saveSmsGroup', 'shown by smsGroups: name', 'takes a name in other letters for the same one', (call, usual) => {
+  before('names-without-case', 'saveSmsGroup', 'shown by smsGroups: name', 'takes a name in other letters for the same one', (call) => {
     const fold = (name: string) => name.toLowerCase();
     const same = smsOf(call).groups.find(({ name }) => fold(name) === fold(call.body.name));
     if (same !== undefined) same.name = call.body.name;
-    return usual();
   }),
-  afterwards('names-of-everybody', 'saveSmsGroup', 'shown by smsGroups: name', 'saves a group for all who have one of the name', (_sms, { body, store }) => {
+  writing('names-of-everybody', 'saveSmsGroup', 'shown by smsGroups: name', 'saves a group for all who have one of the name', (_sms, { body, store }) => {
     for (const { groups } of store.sms.values()) for (const group of groups) if (group.name === body.name) group.numList = body.numList;
   }),
   effect('index-of-twenty', 'saveSmsTemplate', 'shown by smsTemplates: name', 'tells names by their first 20 characters', (call, usual) => {
     const same = smsOf(call).templates.find(({ name }) => name.length > 20 && name.slice(0, 20) === call.body.name.slice(0, 20));
     if (same === undefined) return usual();
     same.description = call.body.description;
-    return undefined;
   }),
   fault('sent-again-sometimes', 'sendSms', 'effect', 'shown by smsHistory', 'sends every second message twice', () => {
     let count = 0;
     return {
-      respond: (call, usual) => {
+      before: (call) => {
         if (call.body.type === 1) count += 1;
-        if (call.body.type === 1 && count % 2 === 0) usual();
-        return usual();
+        if (call.body.type === 1 && count % 2 === 0) responses.sendSms?.(call);
       },
     };
   }),
-  afterwards('saving-drops-another-group', 'saveSmsGroup', 'shown by smsGroups', 'drops the oldest group when it saves one', ({ groups }) => {
+  writing('saving-drops-another-group', 'saveSmsGroup', 'shown by smsGroups', 'drops the oldest group when it saves one', ({ groups }) => {
     groups.shift();
   }),
-  effect('groups-kept-in-the-session', ['saveSmsGroup', 'login'], 'shown by smsGroups', 'forgets the groups at the next log-in', ({ body, store }, usual) => {
-    store.sms.delete(body.mobileNo);
-    return usual();
-  }),
+  before('groups-kept-in-the-session', ['saveSmsGroup', 'login'], 'shown by smsGroups', 'forgets the groups at the next log-in', ({ body, store }) =>
+    store.sms.delete(body.mobileNo),
+  ),
   effect('group-not-deleted', 'deleteSmsGroup', 'shown by smsGroups', 'says that a group is deleted and keeps it', () => DONE),
   effect('task-not-deleted', 'deleteSmsTasks', 'shown by smsTasks', 'says that a scheduled message is deleted and keeps it', () => DONE),
-  effect('group-deleted-twice', 'deleteSmsGroup', '$.id', 'says success to an id that is not there any more', (_call, usual) => {
-    usual();
-    return DONE;
-  }),
+  after('group-deleted-twice', 'deleteSmsGroup', '$.id', 'says success to an id that is not there any more', () => DONE),
   effect('own-task-not-deletable', 'deleteSmsTasks', '$.status', 'refuses to delete what the customer has just scheduled', ({ body }, usual) =>
     body.smsID.some((id: string) => Number(id) > 9000) ? 'businessError' : usual(),
   ),
@@ -150,20 +133,15 @@ export const changeFaults = faultsOf({ parts: ['changes'] }, [
   effect('alert-not-turned-off', 'saveDataUsageAlert', 'shown by dataUsageAlert: levels', 'does not turn the alerts off', (call, usual) =>
     call.body.levels.length === 0 ? 'cleared' : usual(),
   ),
-  effect('number-twice-sent-twice', 'sendSms', 'shown by smsHistory', 'sends a message as often as a number is listed', (call, usual) => {
-    const reply = usual();
+  after('number-twice-sent-twice', 'sendSms', 'shown by smsHistory', 'sends a message as often as a number is listed', (call) => {
     const again = call.body.mobileList.filter((one: string, index: number, all: string[]) => all.indexOf(one) !== index);
     for (const receive of again) smsOf(call).sent.unshift({ sendDate: call.store.now(), receive, data: call.body.content });
-    return reply;
   }),
-  effect('sold-once', ['buyTopUp4g', 'topUpOffer'], 'shown by topUpOffer: plans', 'takes what was bought off the list', ({ customer, store }, usual) => {
-    const reply = usual();
+  after('sold-once', ['buyTopUp4g', 'topUpOffer'], 'shown by topUpOffer: plans', 'takes what was bought off the list', ({ customer, store }, reply) => {
     if (typeof reply === 'object' && store.topUps.has(customer.mobileNo)) (reply.data as { plans: Json[] }).plans.shift();
-    return reply;
   }),
-  effect('newest-group-first', ['smsGroups', 'smsGroups', 'saveSmsGroup'], 'shown by smsGroups', 'lists the newest group first', (_call, usual) => {
-    const reply = usual();
-    return typeof reply === 'object' && reply.data !== undefined ? { ...reply, data: (reply.data as Json[]).toReversed() } : reply;
-  }),
+  after('newest-group-first', ['smsGroups', 'smsGroups', 'saveSmsGroup'], 'shown by smsGroups', 'lists the newest group first', (_call, reply) =>
+    typeof reply === 'object' && reply.data !== undefined ? { ...reply, data: (reply.data as Json[]).toReversed() } : reply,
+  ),
   effect('top-up-not-counted', 'buyTopUp4g', 'shown by topUpOffer', 'sells a top-up that does not count', () => undefined),
 ]);

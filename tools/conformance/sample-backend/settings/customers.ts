@@ -42,10 +42,8 @@ const deletingAnywhere: Behaviour = {
 
 /** Writes for every customer, at least what has such a body. */
 const writingForAll = (when: (body: Call['body']) => boolean = () => true): Behaviour => ({
-  respond: (call, usual) => {
-    const reply = usual();
+  after: (call) => {
     if (when(call.body)) for (const one of everybody(call)) if (one.customer !== call.customer) responses[call.operation.id]?.(one);
-    return reply;
   },
 });
 
@@ -64,10 +62,8 @@ export const customerFaults = [
     foreign('summary-cached-by-url', 'billSummary', '$.data.account', 'a cache in front gives everybody what the first one got at this URL', cachedByUrl),
     foreign('bill-text-cached-by-url', 'billText', '$.data.billText', 'a cache in front gives everybody the bill that the first one got', cachedByUrl),
     foreign('main-number', 'billSummary', '$.data.mobileNo', 'names the main number of a One Bill account', {
-      respond: ({ customer }, usual) => {
-        const reply = usual();
+      after: ({ customer }, reply) => {
         if (customer.oneBill && typeof reply === 'object') Object.assign(reply.data as object, { mobileNo: '66882300' });
-        return reply;
       },
     }),
     foreign('summary-mixed', 'billSummary', '$.data.account', 'mixes customers who call at the same time', sharedVariable),
@@ -78,8 +74,7 @@ export const customerFaults = [
       respond: (call, usual) => (responses.deleteSmsTasks?.({ ...call, body: { smsID: call.body.smsID.slice(0, 1) } }) === DONE ? DONE : usual()),
     }),
     foreign('tells-whose-it-is', 'deleteSmsGroup', '$.message', 'says that a group is that of another customer', {
-      respond: (call, usual) => {
-        const reply = usual();
+      after: (call, reply) => {
         const isTheirs = everybody(call).some((one) => smsOf(one).groups.some(({ gId }) => gId === call.body.id));
         return reply === 'businessError' && isTheirs ? refused(call, '這個群組屬於另一位客戶。', 'This group belongs to another customer.') : reply;
       },

@@ -26,10 +26,9 @@ export const outcomeFaults = [
       password: store.postpaid(body.mobileNo)?.pin ?? body.password,
     })),
     outcome('locked-logs-in', 'login', 'lets a locked customer in', (call, usual) => {
+      const data = { token: 'a-token-for-the-locked', isOneBill: 'false', net: '4g', mobileNo: call.body.mobileNo, account: '10993350', networkType: '5G' };
       const reply = usual();
-      return reply === 'locked'
-        ? ok({ token: 'a-token-for-the-locked', isOneBill: 'false', net: '4g', mobileNo: call.body.mobileNo, account: '10993350', networkType: '5G' })
-        : reply;
+      return reply === 'locked' ? ok(data) : reply;
     }),
     refused('one-bill-kept-out', 'login', 'keeps customers with One Bill out', ({ mobileNo }) => mobileNo === '66882345'),
     outcome('reset-code-for-prepaid', 'sendResetCode', 'sends a code to a customer who has no PIN', ({ store }) => ok({ codePwd: `reset-${store.nextId()}` })),
@@ -63,9 +62,8 @@ export const outcomeFaults = [
       },
     }),
     fault('id-read-in-part', 'businessActivity', 'outcome', 'path id', 'reads the digits of an id', {
-      respond: (call, usual) => {
+      before: (call) => {
         call.path.id = String(Number.parseInt(call.path.id ?? '', 10));
-        return usual();
       },
     }),
     fault('unknown-answer-404', 'roamPlans', 'outcome', '$.answerIds[*]', 'finds no page for an answer that it does not know', {
@@ -79,10 +77,7 @@ export const outcomeFaults = [
       mutateResponse: (sent) => ({ ...sent, headers: { ...sent.headers, 'set-cookie': 'JSESSIONID=5f0f1c3e; Path=/; HttpOnly' } }),
     }),
     fault('path-in-any-case', 'pageTemplate', 'outcome', 'query templatePath', 'keeps pages on a disk that knows no case', {
-      respond: (call, usual) => {
-        call.query.set('templatePath', (call.query.get('templatePath') ?? '').toLowerCase());
-        return usual();
-      },
+      before: (call) => call.query.set('templatePath', (call.query.get('templatePath') ?? '').toLowerCase()),
     }),
     fault('id-of-64-bits', 'planDetail', 'outcome', 'path id', 'fails on an id that no integer holds', {
       intercept: ({ url }) => (/\d{20}/.test(url) ? json({}, 500) : undefined),

@@ -70,9 +70,8 @@ export const pagingFaults = faultsOf({ parts: ['paging'] }, [
     totalPages: rows.length === total ? totalPages + 1 : totalPages,
   })),
   fault('page-size-capped', 'planSections', 'paging', '$.data.rows', 'gives three rows at most', {
-    respond: (call, usual) => {
+    before: (call) => {
       if (Number(call.query.get('pageSize')) > 3) call.query.set('pageSize', '3');
-      return usual();
     },
   }),
   paged('last-page-for-ever', 'smsHistory', '$.data.rows', 'responds with the last page beyond the last page', (number) => Math.min(number, 3)),
@@ -97,10 +96,7 @@ export const pagingFaults = faultsOf({ parts: ['paging'] }, [
     respond: (call, usual) => (/[A-Z]/.test(call.query.get('keyword') ?? '') ? ok({ pages: { rows: [], total: 0, totalPages: 0 } }) : usual()),
   }),
   fault('search-finds-all', 'searchResults', 'paging', 'query keyword', 'finds the same, whatever is looked for', {
-    respond: ({ query }, usual) => {
-      query.set('keyword', ' ');
-      return usual();
-    },
+    before: ({ query }) => query.set('keyword', ' '),
   }),
   paged('search-page-ignored', 'searchResults', '$.data.pages.rows', 'finds the first page again on every page', () => 1),
 ]);

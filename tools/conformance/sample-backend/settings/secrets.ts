@@ -3,9 +3,9 @@ import { type Call, DONE, type Reply, refused } from '../call.ts';
 import { responses } from '../responses.ts';
 import { smsOf } from '../responses-sms.ts';
 import { constants, type Person, type Store } from '../store.ts';
-import { type Behaviour, changing, fault, faultsOf, reading, repliesOf, rowsOfKind, THROW_AWAY, withToken } from './setting.ts';
+import { afterwards, type Behaviour, beforehand, changing, fault, faultsOf, reading, repliesOf, rowsOfKind, THROW_AWAY, withToken } from './setting.ts';
 
-const secret = repliesOf('secret');
+const [secret, before, after] = [repliesOf('secret'), beforehand('secret'), afterwards('secret')];
 
 /** Remembers the customer of a token, also when the session has ended. */
 const rememberingTokens = (): Behaviour => {
@@ -21,12 +21,10 @@ const rememberingTokens = (): Behaviour => {
 
 /** A log-in ends every other session of the customer. */
 const oneSession: Behaviour = {
-  respond: (call, usual) => {
+  after: (call, reply) => {
     const person = call.store.person(call.body.mobileNo);
-    const reply = usual();
     const token = typeof reply === 'object' ? (reply.data as { token?: string } | undefined)?.token : undefined;
     if (person !== undefined && token !== undefined) call.store.endOtherSessions(person, token);
-    return reply;
   },
 };
 
@@ -46,10 +44,9 @@ const counted = (place: string, prefix: string) => () => changing(place, (value,
 /** Secrets that hold longer than they may. */
 export const secretFaults = [
   ...faultsOf({ parts: ['examples'] }, [
-    secret('pin-repeated', 'changePassword', '$.message', 'repeats a wrong PIN', (call, usual) => {
-      const reply = usual();
-      return reply === 'businessError' ? refused(call, `密碼 ${call.body.oldPassword} 不正確。`, `The PIN ${call.body.oldPassword} is wrong.`) : reply;
-    }),
+    after('pin-repeated', 'changePassword', '$.message', 'repeats a wrong PIN', (call, reply) =>
+      reply === 'businessError' ? refused(call, `密碼 ${call.body.oldPassword} 不正確。`, `The PIN ${call.body.oldPassword} is wrong.`) : reply,
+    ),
   ]),
   ...faultsOf({ parts: ['secrets'] }, [
     fault('groups-after-log-out', 'smsGroups', 'secret', 'header token', 'remembers tokens whose session has ended', rememberingTokens),
@@ -71,23 +68,18 @@ export const secretFaults = [
     secret('other-sessions-go-on', 'changePassword', 'header token', 'lets other sessions go on after a change of the PIN', ({ body, customer }) => {
       if (customer.pin !== body.oldPassword) return 'businessError';
       customer.pin = body.password;
-      return undefined;
     }),
     secret('log-in-behind-the-filter', 'login', 'header token', 'asks the browser of a session that has ended to log in', ({ token, store }, usual) =>
       token === '' || store.sessions.has(token) ? usual() : 'sessionExpired',
     ),
-    secret('ended-token-again', 'login', 'header token', 'begins the session of a token that has ended again', (call, usual) => {
-      const reply = usual();
+    after('ended-token-again', 'login', 'header token', 'begins the session of a token that has ended again', (call, reply) => {
       const person = call.store.postpaid(call.body.mobileNo);
       if (reply !== 'businessError' && person !== undefined && call.token !== '')
         call.store.sessions.set(call.token, { mobileNo: person.mobileNo, callsLeft: Infinity });
-      return reply;
     }),
-    secret('three-sessions', 'login', 'header token', 'ends the oldest of four sessions', ({ body, store }, usual) => {
-      const reply = usual();
+    after('three-sessions', 'login', 'header token', 'ends the oldest of four sessions', ({ body, store }) => {
       const own = [...store.sessions].filter(([, { mobileNo }]) => mobileNo === body.mobileNo);
       for (const [token] of own.slice(0, -3)) store.sessions.delete(token);
-      return reply;
     }),
     keeping('wrong-pins-for-good', 'login', '$.password', 'counts all wrong PINs', ({ body, store }) => {
       const before = store.wrongPins.get(body.mobileNo) ?? 0;
@@ -102,10 +94,8 @@ export const secretFaults = [
     secret('spare-pin', 'loginPrepaid', '$.password', 'compares a PIN that it does not need', ({ body }, usual) =>
       (body.password ?? '') === '' ? usual() : 'businessError',
     ),
-    secret('difference-uses-up', 'setPassword', '$.verCodePwd', 'uses a permission up when the two PINs differ', (call, usual) => {
-      const reply = usual();
+    after('difference-uses-up', 'setPassword', '$.verCodePwd', 'uses a permission up when the two PINs differ', (call, reply) => {
       if (reply === 'notSame') call.store.provenCodes.delete(call.body.verCodePwd);
-      return reply;
     }),
     keeping('own-session-ends', 'changePassword', 'header token', 'ends the session that changes the PIN', ({ store, token }) => {
       return () => void store.sessions.delete(token);
@@ -114,7 +104,6 @@ export const secretFaults = [
     secret('pin-not-changed', 'changePassword', '$.oldPassword', 'says that the PIN is changed and keeps it', ({ body, customer, store, token }) => {
       if (customer.pin !== body.oldPassword) return 'businessError';
       store.endOtherSessions(customer, token);
-      return undefined;
     }),
     {
       ...keeping('reset-code-twice', 'verifyResetCode', '$.smsCode', 'accepts a code again that was used', ({ body, store }) =>
@@ -126,10 +115,9 @@ export const secretFaults = [
       const mobileNo = store.provenCodes.get(body.verCodePwd);
       return mobileNo === undefined ? undefined : () => void store.provenCodes.set(body.verCodePwd, mobileNo);
     }),
-    secret('reference-as-permission', 'setPassword', '$.verCodePwd', 'accepts the reference of a code that was never verified', (call, usual) => {
+    before('reference-as-permission', 'setPassword', '$.verCodePwd', 'accepts the reference of a code that was never verified', (call) => {
       const mobileNo = call.store.resetCodes.get(call.body.verCodePwd);
       if (mobileNo !== undefined) call.store.provenCodes.set(call.body.verCodePwd, mobileNo);
-      return usual();
     }),
     keeping('replaced-reset-code', ['verifyResetCode', 'sendResetCode'], '$.codePwd', 'accepts a code that a newer one replaced', ({ store }) => {
       const before = [...store.resetCodes];
@@ -161,19 +149,14 @@ export const secretFaults = [
       const pin = call.store.postpaid(body.mobileNo)?.pin ?? '';
       return Number(pin) === Number(body.password) ? responses.login?.({ ...call, body: { ...body, password: pin } }) : usual();
     }),
-    secret('service-code-of-any', 'applyUssd', '$.smsCode', 'takes the code of another service', (call, usual) => {
+    before('service-code-of-any', 'applyUssd', '$.smsCode', 'takes the code of another service', (call) => {
       for (const sent of call.store.ussdCodes) call.store.ussdCodes.add(`${sent.split(' ')[0]} ${call.body.id}`);
-      return usual();
     }),
-    secret('one-slot-for-codes', 'sendResetCode', '$.data.codePwd', 'keeps the code of the last number only', ({ store }, usual) => {
-      store.resetCodes.clear();
-      return usual();
-    }),
+    before('one-slot-for-codes', 'sendResetCode', '$.data.codePwd', 'keeps the code of the last number only', ({ store }) => store.resetCodes.clear()),
     fault('code-used-after-work', 'loginPrepaid', 'secret', '$.code', 'uses a code up when the work is done', {
       intercept: async ({ fields, store }) => {
         if (fields.code === '246810' && store.loginCodes.has(String(fields.mobileNo)))
           await wait(20, store.loginCodes).then((codes) => codes.add(String(fields.mobileNo)));
-        return undefined;
       },
     }),
     keeping('sessions-after-reset', 'setPassword', 'header token', 'lets sessions go on after a reset of the PIN', ({ store }) => {
@@ -193,14 +176,10 @@ export const secretFaults = [
       return DONE;
     }),
     fault('log-out-forgets', 'logout', 'effect', 'shown by smsTemplates', 'forgets the templates at the log-out', {
-      respond: (call, usual) => {
-        smsOf(call).templates = [];
-        return usual();
-      },
+      before: (call) => smsOf(call).templates.splice(0),
     }),
-    secret('log-in-ends-others', 'login', 'header token', 'ends the sessions of all other customers', ({ body, store }, usual) => {
+    before('log-in-ends-others', 'login', 'header token', 'ends the sessions of all other customers', ({ body, store }) => {
       for (const [token, session] of store.sessions) if (session.mobileNo !== body.mobileNo) store.sessions.delete(token);
-      return usual();
     }),
     fault('token-counted', 'login', 'secret', '$.data.token', 'counts its tokens', () => withToken(({ store }) => `session-${store.nextId()}`)),
   ]),
@@ -215,10 +194,7 @@ export const secretFaults = [
     }),
   ]),
   ...faultsOf({ parts: ['secrets'], run: THROW_AWAY }, [
-    secret('any-number-of-pins', 'login', '$.password', 'lets anybody try PINs as often as they like', (call, usual) => {
-      call.store.wrongPins.clear();
-      return usual();
-    }),
+    before('any-number-of-pins', 'login', '$.password', 'lets anybody try PINs as often as they like', (call) => call.store.wrongPins.clear()),
     ...['changePassword', 'loginMusic'].map((id) =>
       keeping(`uncounted-${id.toLowerCase()}`, ['login', id], '$.password', `does not count the wrong PINs of ${id}`, ({ body, customer, store }) => {
         const mobileNo: string = customer?.mobileNo ?? body.mobileNo;
@@ -226,14 +202,8 @@ export const secretFaults = [
         return () => void store.wrongPins.set(mobileNo, before);
       }),
     ),
-    secret('any-number-of-codes', 'verifyResetCode', '$.smsCode', 'lets anybody try codes as often as they like', (call, usual) => {
-      call.store.wrongCodes.clear();
-      return usual();
-    }),
-    secret('any-number-of-service-codes', 'applyUssd', '$.smsCode', 'counts wrong codes of a reset only', (call, usual) => {
-      call.store.wrongCodes.clear();
-      return usual();
-    }),
+    before('any-number-of-codes', 'verifyResetCode', '$.smsCode', 'lets anybody try codes as often as they like', (call) => call.store.wrongCodes.clear()),
+    before('any-number-of-service-codes', 'applyUssd', '$.smsCode', 'counts wrong codes of a reset only', (call) => call.store.wrongCodes.clear()),
   ]),
   ...faultsOf({ parts: ['examples', 'wrong-input', 'customers', 'changes', 'paging', 'agreement', 'time', 'secrets'] }, [
     {

@@ -38,8 +38,12 @@ export interface Behaviour {
   ignores?: string;
   /** Invalid bodies that are accepted. */
   tolerates?: (body: unknown) => boolean;
+  /** Done before the responder. */
+  before?: (call: Call) => unknown;
   /** Replaces the responder; `usual` is what that one does. */
   respond?: (call: Call, usual: () => Reply) => Reply;
+  /** Done after the responder; a reply of its own replaces that one. */
+  after?: (call: Call, reply: Reply) => Reply;
 }
 
 /** The operations of {@link Setting.on} that stand for all, and for paths that the contract does not have. */
@@ -139,12 +143,13 @@ export const rowsOfKind = <Input>(kind: ViolationKind, behaviourOf: (input: Inpu
 export const repliesOf = (kind: ViolationKind) => rowsOfKind(kind, (respond: NonNullable<Behaviour['respond']>) => ({ respond }));
 
 /** Other fields in place of those of the body. */
-export const reading = rowsOf((fields: (call: Call) => object): FaultRow['behaviour'] => ({
-  respond: (call, usual) => {
-    Object.assign(call.body, fields(call));
-    return usual();
-  },
-}));
+export const reading = rowsOf((fields: (call: Call) => object): FaultRow['behaviour'] => ({ before: (call) => Object.assign(call.body, fields(call)) }));
+
+/** Something else done before the responder. */
+export const beforehand = (kind: ViolationKind) => rowsOfKind(kind, (before: NonNullable<Behaviour['before']>) => ({ before }));
+
+/** Something else done after the responder. */
+export const afterwards = (kind: ViolationKind) => rowsOfKind(kind, (after: NonNullable<Behaviour['after']>) => ({ after }));
 
 /** Requests that an unchecked handler fails on. */
 export const crash = rowsOfKind('crash-on-wrong-input', (when: (context: Context) => boolean) => ({
@@ -228,11 +233,10 @@ export function changing(place: string, change: Change): Behaviour {
 
 /** Gives a session another token. */
 export const withToken = (make: (call: Call) => string): Behaviour => ({
-  respond: (call, usual) => {
-    const reply = usual();
+  after: (call, reply) => {
     const data = typeof reply === 'object' ? (reply.data as { [key: string]: Json } | undefined) : undefined;
     const session = call.store.sessions.get(String(data?.token));
-    if (data === undefined || session === undefined) return reply;
+    if (data === undefined || session === undefined) return;
     const token = make(call);
     call.store.sessions.set(token, session);
     return ok({ ...data, token });

@@ -41,10 +41,8 @@ export const statefulVariants = [
     },
   }),
   variant('reference-ends-with-a-wrong-try', 'verifyResetCode', 'ends a reference after the first wrong try', ['secrets'], RESET, {
-    respond: (call, usual) => {
-      const reply = usual();
+    after: (call, reply) => {
       if (reply === 'businessError') call.store.resetCodes.delete(call.body.codePwd);
-      return reply;
     },
   }),
   variant('no-bill-yet', ['bills', 'billReissuePeriods', 'usageReissuePeriods', 'usageDetailPeriods'], 'has no bill yet', ['examples', ...STATEFUL], [], {
@@ -55,9 +53,8 @@ export const statefulVariants = [
     mutateResponse: changing('$.data.plans', (value) => (value === undefined ? value : [])).mutateResponse as NonNullable<Behaviour['mutateResponse']>,
   }),
   variant('nothing-saved-yet', 'login', 'has customers without groups, templates and messages at first', STATEFUL, [...SMS, 'smsHistory'], {
-    respond: (call, usual) => {
+    before: (call) => {
       if (!call.store.sms.has(call.body.mobileNo)) call.store.sms.set(call.body.mobileNo, { groups: [], templates: [], tasks: [], sent: [] });
-      return usual();
     },
   }),
   variant('lists-are-full', ['saveSmsGroup', 'saveSmsTemplate', 'sendSms'], 'refuses to save, because the lists are full', STATEFUL, [], {
@@ -84,9 +81,8 @@ export const statefulVariants = [
     withToken(() => `${randomBytes(140).toString('hex')}.12345`),
   ),
   variant('account-shared', ['billSummary', 'login', 'unbilledUsage', 'billText'], 'has two numbers on one account', ['customers'], [], {
-    respond: (call, usual) => {
+    before: (call) => {
       for (const person of call.store.people) if (person.account !== '') person.account = '20051873';
-      return usual();
     },
   }),
   variant('caching-with-more-words', 'dataUsageAlert', 'says more', ['examples'], [], headers({ 'cache-control': 'private, no-store, max-age=0' })),
@@ -95,11 +91,9 @@ export const statefulVariants = [
   ),
   variant('keeps-keys', 'sendSms', 'keeps the keys of writes', STATEFUL, [...SMS, 'uploadCv'], {}, { keepsKeys: true }),
   variant('record-a-minute-late', 'sendSms', 'records a message by a clock that is a minute late', ['changes'], ['sendSms', 'smsHistory', 'smsTasks'], {
-    respond: (call, usual) => {
-      const reply = usual();
+    after: (call) => {
       const added = call.body.type === 1 ? smsOf(call).sent.slice(0, call.body.mobileList.length) : [];
       for (const message of added) message.sendDate = call.store.now(Date.now() - 60_000);
-      return reply;
     },
   }),
   variant('log-ins-limited', 'login', 'lets a customer log in thirteen times', ['secrets'], [], () => {
@@ -133,10 +127,9 @@ export const sessionVariants = [
   variant('network-in-capitals', 'login', 'says 4G', ['journeys'], ['login', 'top-up'], () => changing('$.data.net', (net) => String(net).toUpperCase())),
   variant('not-paid-here', 'paymentReceipt', 'does not know the payment of the example', ['journeys'], [], { respond: () => ok(null) }),
   variant('groups-from-before', 'smsGroups', 'has customers with groups from before', ['journeys'], ['smsGroups', 'saveSmsGroup', 'deleteSmsGroup'], {
-    respond: (call, usual) => {
+    before: (call) => {
       const { groups } = smsOf(call);
       if (groups.length === 0) groups.push({ gId: '1', name: 'Readers', numList: '66123456' });
-      return usual();
     },
   }),
   variant('one-place-left', 'sendSms', 'has one place for a scheduled message', ['examples'], ['sendSms', 'smsTasks', 'deleteSmsTasks'], {

@@ -74,7 +74,6 @@ export const statelessVariants = [
   variant('hangs-up-on-long-bodies', 'saveSmsGroup', 'closes the connection when a body is too long', everything, [], {
     intercept: ({ request, raw }) => {
       if (raw.length > 100_000) request.socket.destroy();
-      return undefined;
     },
   }),
   variant('method-501', ['smsTasks', EVERYWHERE], 'answers 501 to a method that it does not have', everything, [], {

@@ -174,7 +174,6 @@ export const stepVariants = [
   variant('short-account', ['login', 'billSummary'], 'has accounts so short that a text may have them by chance', ['customers'], ['billSummary'], {
     intercept: ({ store }) => {
       for (const person of store.people) person.account = `A${person.mobileNo.slice(2, 5)}`;
-      return undefined;
     },
     respond: ({ operation }, usual) => (operation.id === 'login' ? usual() : { status: '0', data: { of: 'A881' } }),
   }),

@@ -22,7 +22,6 @@ const BOTH_SALES = ['buyTopUp4g', 'buyTopUp4g', 'sendSms'] as const;
 const withoutKey: Behaviour = {
   intercept: ({ request }) => {
     delete request.headers[KEY];
-    return undefined;
   },
 };
 
@@ -79,13 +78,11 @@ export const timeFaults = [
     fault('another-default', 'contactSubjects', 'language', 'header language', 'has another language of its own', {
       intercept: ({ request }) => {
         request.headers.language ??= 'en';
-        return undefined;
       },
     }),
     fault('locale-of-the-server', 'menu', 'language', 'header language', 'answers in English where it does not know the locale', {
       intercept: ({ request }) => {
         if (request.headers.language === 'zh-Hans') request.headers.language = 'en';
-        return undefined;
       },
     }),
     fault('card-key-of-a-new-order', 'payByCard', 'effect', `${KEYED}, repeated`, 'answers a key with another order', () => {
@@ -111,9 +108,8 @@ export const timeFaults = [
     fault('locked-while-it-saves', 'saveSmsTemplate', 'unsteady', 'status', 'answers HTTP 409 to the second of two', () => {
       let last = 0;
       return {
-        respond: (_call, usual) => {
+        before: (_call) => {
           last = Date.now();
-          return usual();
         },
         mutateResponse: async (sent) => {
           const at = last;
@@ -128,7 +124,6 @@ export const timeFaults = [
         const isNew = !store.reissues.has(order);
         await wait(20);
         if (isNew) store.reissues.delete(order);
-        return undefined;
       },
     }),
     fault('ordered-bill-gone', ['requestBillReissue', 'billReissuePeriods'], 'effect', 'shown by billReissuePeriods', 'lists what is not ordered yet', {
@@ -168,11 +163,9 @@ export const timeFaults = [
       only: ['saveSmsGroup', 'smsGroups'],
     },
     fault('id-twice-at-once', ['smsGroups', 'saveSmsGroup'], 'unique', '$.data[*].gId', 'gives what is saved in one moment one id', {
-      respond: (call, usual) => {
-        const reply = usual();
+      after: (call) => {
         const last = smsOf(call).groups.at(-1);
         if (last !== undefined && Number(last.gId) > 9000) last.gId = String(Math.floor(Date.now() / 20));
-        return reply;
       },
     }),
     value('empty-now-and-then', 'roamingVoices', 'unsteady', '$.data', 'sends an empty list while it reads anew', (rows, turn) => (turn % 3 === 0 ? [] : rows)),
@@ -183,7 +176,6 @@ export const timeFaults = [
           const together = Date.now() - last.at < 50 ? [...new Set([...last.levels.slice(0, 1), ...body.levels.slice(-1)])] : body.levels;
           last = { at: Date.now(), levels: body.levels };
           store.alertLevels.set(customer.mobileNo, together);
-          return undefined;
         },
       };
     }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { KINDS } from '@site/contract/strict/violation.ts';
-import type { JourneyResult, Report, ReportedViolation } from '../report.ts';
+import type { JourneyResult, OperationCoverage, Report, ReportedViolation } from '../report.ts';
 import { type CoverageRow, cellCounts, coverageRow, grouped, groupSentence, many, verdict } from './summary.ts';
 
 const STATES: Record<CoverageRow['state'], string> = {
@@ -11,8 +11,13 @@ const STATES: Record<CoverageRow['state'], string> = {
   'no-success': 'no success',
 };
 
-const head = (names: readonly string[]) =>
-  `<thead><tr>${names.map((name) => `<th scope="col" aria-sort="none"><button type="button">${e(name)}</button></th>`).join('')}</tr></thead>`;
+/** A table that scrolls, and sorts by its columns. */
+function table(label: string, columns: readonly string[], rows: readonly string[]): string {
+  const head = columns.map((name) => `<th scope="col" aria-sort="none"><button type="button">${e(name)}</button></th>`).join('');
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+}
+
+const COLUMNS = ['Area', 'Operation', 'Result', 'Status 0', 'Status −1', 'Status −2', 'HTTP 404', 'HTTP 500'];
 
 const tag = (state: string, text: string) => `<span class="tag ${state}">${e(text)}</span>`;
 
@@ -58,20 +63,16 @@ const violationRow = (violation: ReportedViolation) =>
   `<tr class="violation" data-area="${e(violation.area)}" data-kinds="${violation.kind}"><td>${e(violation.area)}</td><th scope="row"><code>${e(violation.operationId)}</code></th>
 <td data-value="${e(KINDS[violation.kind])}">${tag('wrong', KINDS[violation.kind])}</td><td data-value="${e(violation.path)}">${evidence(violation)}</td><td>${violation.times}</td></tr>`;
 
-function coverageRows(report: Report): string {
-  return report.coverage
-    .map((operation) => {
-      const row = coverageRow(report, operation);
-      const kinds = [...new Set(report.violations.filter(({ operationId }) => operationId === row.operationId).map(({ kind }) => kind))].join(' ');
-      const unseen = Object.entries(operation.cells)
-        .filter(([cell, state]) => cell.startsWith('0 ') && state !== 'seen')
-        .map(([cell, state]) => `${cell.slice(2)} ${state === 'wrong' ? 'wrong' : 'not seen'}`);
-      const cells = row.cells.map(({ text, state }) => (state === 'none' ? '<td>–</td>' : `<td>${tag(state, text)}</td>`)).join('');
-      const variants = unseen.length === 0 ? '' : `<details><summary>variants</summary>${e(unseen.join(', '))}</details>`;
-      return `<tr data-area="${e(row.area)}" data-kinds="${kinds}"><td>${e(row.area)}</td>
+function coverageLine(report: Report, operation: OperationCoverage): string {
+  const row = coverageRow(report, operation);
+  const kinds = [...new Set(report.violations.filter(({ operationId }) => operationId === row.operationId).map(({ kind }) => kind))].join(' ');
+  const unseen = Object.entries(operation.cells)
+    .filter(([cell, state]) => cell.startsWith('0 ') && state !== 'seen')
+    .map(([cell, state]) => `${cell.slice(2)} ${state === 'wrong' ? 'wrong' : 'not seen'}`);
+  const cells = row.cells.map(({ text, state }) => (state === 'none' ? '<td>–</td>' : `<td>${tag(state, text)}</td>`)).join('');
+  const variants = unseen.length === 0 ? '' : `<details><summary>variants</summary>${e(unseen.join(', '))}</details>`;
+  return `<tr data-area="${e(row.area)}" data-kinds="${kinds}"><td>${e(row.area)}</td>
 <th scope="row"><code>${e(row.operationId)}</code><br><span class="meta">${e(operation.summary)}</span>${variants}</th><td>${tag(row.state, STATES[row.state])}</td>${cells}</tr>`;
-    })
-    .join('\n');
 }
 
 const journeyRow = ({ workflowId, summary, state, why }: JourneyResult) =>
@@ -95,11 +96,10 @@ export function htmlOf(report: Report): string {
   const violations =
     report.violations.length === 0
       ? '<p>None.</p>'
-      : `<p>Each cause is listed once; the last column has the number of requests with it.</p><div class="scroll" tabindex="0" role="region" aria-label="Violations"><table>${head(['Area', 'Operation', 'Kind', 'What', 'Times'])}<tbody>${report.violations.map(violationRow).join('\n')}</tbody></table></div>`;
-  const journeys =
-    report.journeys.length === 0
-      ? ''
-      : `<h2>Journeys</h2><div class="scroll" tabindex="0" role="region" aria-label="Journeys"><table><thead><tr><th scope="col">Journey</th><th scope="col">What it does</th><th scope="col">Result</th><th scope="col">Why</th></tr></thead><tbody>${report.journeys.map(journeyRow).join('\n')}</tbody></table></div>`;
+      : `<p>Each cause is listed once; the last column has the number of requests with it.</p>${table('Violations', ['Area', 'Operation', 'Kind', 'What', 'Times'], report.violations.map(violationRow))}`;
+  const walked = table('Journeys', ['Journey', 'What it does', 'Result', 'Why'], report.journeys.map(journeyRow));
+  const journeys = report.journeys.length === 0 ? '' : `<h2>Journeys</h2>${walked}`;
+  const lines = report.coverage.map((operation) => coverageLine(report, operation));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${e(policy)}"><title>Conformance of ${e(report.target)}</title><style>${STYLE}</style></head>
@@ -113,7 +113,7 @@ ${common(report)}
 <h2>Violations</h2>${violations}
 ${journeys}
 <h2>Operations</h2><p>Status 0 is counted by the named examples of the contract: 3 of 4 means that one variant was not met. “–” means that the contract has no such response.</p>
-<div class="scroll" tabindex="0" role="region" aria-label="Operations"><table>${head(['Area', 'Operation', 'Result', 'Status 0', 'Status −1', 'Status −2', 'HTTP 404', 'HTTP 500'])}<tbody>${coverageRows(report)}</tbody></table></div>
+${table('Operations', COLUMNS, lines)}
 </main><script>${SCRIPT}</script></body></html>
 `;
 }

@@ -32,7 +32,7 @@ async function requestsOf(caller: calls.Caller, operation: StrictOperation): Pro
   const [owned] = ownedBy(caller.context.contract, operation);
   const list = owned === undefined ? undefined : operationOf(caller.context, owned.listedBy);
   if (usual === undefined || owned === undefined || list === undefined) return usual === undefined ? [] : [usual];
-  const ids = valuesAt(calls.envelopeOf(await caller.ask(list)), owned.at);
+  const ids = valuesAt((await caller.ask(list))?.body, owned.at);
   return some(ids, caller.context).map((id) => ({ body: withField(usual.body ?? {}, owned.field, id) }));
 }
 
@@ -77,7 +77,7 @@ async function differenceOf(asked: Asked, thing: Json) {
     return agreement.each === undefined ? undefined : { reply, path: '$.status', expected: `"0" for ${shows(thing)}`, got: calls.gotOf(reply) };
   for (const [own, path] of Object.entries(agreement.same)) {
     const [value] = own === '$' ? [thing] : valuesAt(thing, own);
-    const theirs = valuesAt(calls.envelopeOf(reply), path);
+    const theirs = valuesAt(reply.body, path);
     // A field may be left out, the thing itself may not.
     if (value === undefined || (theirs.length === 0 && own !== '$')) continue;
     const paths = theirs.map((one) => differingPath(value, one));
@@ -97,7 +97,7 @@ async function compare(caller: calls.Caller, operation: StrictOperation): Promis
       for (const agreement of agreementsOf(context.contract, operation)) {
         const things = async () => {
           const reply = await caller.ask(operation, { ...request, language });
-          return calls.isDone(reply) ? valuesAt(calls.envelopeOf(reply), agreement.each ?? '$.data') : [];
+          return calls.isDone(reply) ? valuesAt(reply.body, agreement.each ?? '$.data') : [];
         };
         const asked = { caller, operation, request, language, agreement };
         for (const thing of some(await things(), context)) {

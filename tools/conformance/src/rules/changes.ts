@@ -8,7 +8,7 @@ import { type Caller, callersOf, gotOf, isDone, isRefused, momentsOf, type Reply
 import { type Context, hasNoViolation, type Rule, soundReads } from '../context.ts';
 import { fieldsOf, listSchemaOf, type Remover, type Write, withField, writesOf } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
-import { States } from '../state.ts';
+import { type States, statesOf } from '../state.ts';
 import { isNowInMacau } from '../today.ts';
 import { bodiesLike, everyChoice, extremeBodies, lookalikeIds } from '../values.ts';
 import { wrongBodies } from '../variations.ts';
@@ -45,22 +45,19 @@ export function differingField(row: Json | undefined, written: JsonObject): { na
   return fields.find(({ expected, got }) => got !== undefined && !isDeepStrictEqual(got, expected));
 }
 
+/** The id of a row from which it can be deleted. */
+const idIn = (row: Json, at = '$'): Json | undefined => valuesAt({ data: [row] }, at)[0];
 const holds = (value: Json | undefined, mark: string) => JSON.stringify(value ?? null).includes(mark);
 /** The rows of a list with a mark. */
 export const rowsWith = (reply: Reply | undefined, mark: string): Json[] => (rowsOf(reply?.data) ?? []).filter((row) => holds(row, mark));
 const shownBy = (read: StrictOperation) => `shown by ${read.operationId}`;
 const inOtherCase = (text: string) => text.replace(/\p{L}/gu, (letter) => (letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase()));
+const STILL_THERE = ['no entry that was deleted', 'the entry'] as const;
+const REFUSED = ['nothing new, because the request was refused', 'what was refused'] as const;
 const AS_THEY_WERE = ['the other entries as they were', 'changed ones'] as const;
 
-/** What is wrong, with the reply that shows it, and the operation that it is said of where that is another one. */
-interface Finding {
-  reply: Reply;
-  path: string;
-  expected: string;
-  got: string;
-  at?: StrictOperation;
-  kind?: 'foreign-data';
-}
+/** Ends the check of a write at the first finding. */
+const FOUND = Symbol('found');
 
 /** A list, with what fills it and what deletes from it. */
 interface List {
@@ -70,85 +67,52 @@ interface List {
 }
 
 /** One write with everything that is asked about it; the first finding is the only one. */
-class WriteCheck {
-  private readonly context: Context;
-  private readonly change: Write;
-  private readonly caller: Caller;
-  private readonly other: Caller | undefined;
-  private readonly states: States;
+async function checkWrite(context: Context, change: Write, caller: Caller, other: Caller | undefined, states: States): Promise<void> {
+  const { write, reads, remover, undoneBy } = change;
 
-  constructor(context: Context, change: Write, caller: Caller, other: Caller | undefined, states: States) {
-    this.context = context;
-    this.change = change;
-    this.caller = caller;
-    this.other = other;
-    this.states = states;
+  function fail(reply: Reply, path: string, expected: string, got: string, at = write, kind: 'effect' | 'foreign-data' = 'effect'): never {
+    report(context, reply, { kind, path, expected, got }, at);
+    throw FOUND;
   }
 
-  private finding(reply: Reply, path: string, expected: string, got: string, at: StrictOperation = this.change.write): Finding {
-    return { reply, path, expected, got, at };
-  }
-
-  private async readAll(caller: Caller): Promise<Map<StrictOperation, Reply>> {
+  async function readAll(caller: Caller): Promise<Map<StrictOperation, Reply>> {
     const found = new Map<StrictOperation, Reply>();
-    for (const read of this.change.reads) {
+    for (const read of reads) {
       const reply = await caller.ask(read);
       if (isDone(reply)) found.set(read, reply);
     }
     return found;
   }
 
-  async run(): Promise<void> {
-    const before = await this.readAll(this.caller);
-    const { reads, remover, undoneBy, write } = this.change;
-    if (before.size < reads.length) return;
-    let found: Finding | undefined;
-    let last: Reply | undefined;
-    const changed = await this.states.changedBy(async () => {
-      if (remover !== undefined) found = await this.checkRows(before, remover);
-      else if (undoneBy === 'itself') found = await this.checkValue(before);
-      else found = await this.checkIrreversible(before);
-      last = found?.reply ?? (await this.caller.ask(reads[0] ?? write));
-    }, reads);
-    if (found === undefined && changed !== undefined && last !== undefined)
-      found = this.finding(last, shownBy(changed), 'what was there before, because the write is of something else', 'another answer');
-    for (const operation of [write, ...(remover === undefined ? [] : [remover.operation])]) found ??= await this.checkRefusals(operation);
-    if (found === undefined) return;
-    const { reply, at, kind = 'effect', ...parts } = found;
-    report(this.context, reply, { kind, ...parts }, at);
-  }
-
   /** A write that adds a row: each read shows it after one of the examples. */
-  private async checkRows(before: Map<StrictOperation, Reply>, remover: Remover): Promise<Finding | undefined> {
-    const { write, reads } = this.change;
+  async function checkRows(before: Map<StrictOperation, Reply>, remover: Remover): Promise<void> {
     const waiting = new Map(before);
     let accepted: Reply | undefined;
     let isAnyRefused = false;
-    for (const [index, plan] of this.caller.plans(write).entries()) {
+    for (const [index, plan] of caller.plans(write).entries()) {
       if (waiting.size === 0) break;
-      const mark = `c${this.context.run}${index}`;
-      const body = marked(this.context, write, plan.body ?? {}, mark);
-      const done = await this.caller.ask(write, { body });
+      const mark = `c${context.run}${index}`;
+      const body = marked(context, write, plan.body ?? {}, mark);
+      const done = await caller.ask(write, { body });
       if (!isDone(done)) {
         isAnyRefused = true;
         continue;
       }
       accepted = done;
       for (const [read, former] of [...waiting]) {
-        const now = await this.caller.ask(read);
-        if (!isDone(now)) return undefined;
+        const now = await caller.ask(read);
+        if (!isDone(now)) return;
         const added = rowsWith(now, mark);
         if (added.length === 0) continue;
         waiting.delete(read);
         const list = { read, example: plan.body ?? {}, remover };
         const isListed = remover.owned.listedBy === read.operationId;
-        const found =
-          (await this.checkNewRows(list, { now, former, added, mark, body })) ??
-          (isListed ? await this.checkOneOfMany(list, former, added) : await this.checkAgain(list, added, `${mark}r`));
-        if (found !== undefined) return found;
-        for (const example of reads.length === 1 ? this.caller.plans(write).map((one) => one.body ?? {}) : [list.example]) {
-          const lost = isListed ? await this.checkRoundTrip({ ...list, example }) : undefined;
-          if (lost !== undefined) return lost;
+        await checkNewRows(list, { now, former, added, mark, body });
+        if (!isListed) await checkAgain(list, added, `${mark}r`);
+        else {
+          await checkOneOfMany(list, former, added);
+          for (const example of reads.length === 1 ? caller.plans(write).map((one) => one.body ?? {}) : [list.example])
+            await checkRoundTrip({ ...list, example });
         }
       }
       // A write with one read that does not show it would be repeated in vain.
@@ -156,163 +120,150 @@ class WriteCheck {
     }
     // What was refused, such as a full list, is judged by the part examples; it may be what one of several lists shows.
     const [read] = waiting.keys();
-    if (accepted === undefined || read === undefined || (isAnyRefused && reads.length > 1)) return undefined;
-    return this.finding(accepted, shownBy(read), 'what was written', 'a response without it');
+    if (accepted !== undefined && read !== undefined && !(isAnyRefused && reads.length > 1))
+      fail(accepted, shownBy(read), 'what was written', 'a response without it');
   }
 
   /** What the same write adds the next time is as much, and nothing twice. */
-  private async checkAgain({ read, example }: List, before: readonly Json[], mark: string): Promise<Finding | undefined> {
-    const { write } = this.change;
-    const fields = fieldsOf(this.context.contract, write);
+  async function checkAgain({ read, example }: List, before: readonly Json[], mark: string): Promise<void> {
+    const fields = fieldsOf(context.contract, write);
     // What stands twice in a list counts once.
     const twice = Object.entries(example as JsonObject).map(([name, value]) => [
       name,
       Array.isArray(value) && fields[name]?.uniqueItems !== true ? [...value, value[0] ?? null] : value,
     ]);
-    const done = await this.caller.ask(write, { body: marked(this.context, write, Object.fromEntries(twice), mark) });
-    const now = isDone(done) ? await this.caller.ask(read) : undefined;
+    const done = await caller.ask(write, { body: marked(context, write, Object.fromEntries(twice), mark) });
+    const now = isDone(done) ? await caller.ask(read) : undefined;
     const added = rowsWith(now, mark);
     const isTwice = [before, added].some((rows) => new Set(rows.map((row) => JSON.stringify(timeless(row)))).size < rows.length);
-    if (!isDone(now) || (added.length === before.length && !isTwice)) return undefined;
-    return this.finding(now, shownBy(read), `${before.length} new entries, each another one, whenever it is written`, `${added.length} of them`);
+    if (isDone(now) && (added.length !== before.length || isTwice))
+      fail(now, shownBy(read), `${before.length} new entries, each another one, whenever it is written`, `${added.length} of them`);
   }
 
   /** The new rows, the other rows, and what another customer sees. */
-  private async checkNewRows(list: List, one: { now: Reply; former: Reply; added: Json[]; mark: string; body: JsonObject }): Promise<Finding | undefined> {
+  async function checkNewRows(list: List, one: { now: Reply; former: Reply; added: Json[]; mark: string; body: JsonObject }): Promise<void> {
     const { read, remover } = list;
     const { now, former, added, mark, body } = one;
     const path = shownBy(read);
-    if (added.length > 1 && read.operationId === remover.owned.listedBy) return this.finding(now, path, 'one new entry', `${added.length} of them`);
-    const written = this.context.substitute(body) as JsonObject;
+    if (added.length > 1 && read.operationId === remover.owned.listedBy) fail(now, path, 'one new entry', `${added.length} of them`);
+    const written = context.substitute(body) as JsonObject;
     const wrong = added.map((row) => differingField(row, written)).find((field) => field !== undefined);
-    if (wrong !== undefined) return this.finding(now, `${path}: ${wrong.name}`, preview(wrong.expected), preview(wrong.got));
+    if (wrong !== undefined) fail(now, `${path}: ${wrong.name}`, preview(wrong.expected), preview(wrong.got));
     const late = added.flatMap(momentsOf).find((moment) => !isNowInMacau(moment));
-    if (late !== undefined) return this.finding(now, `${path}: time`, 'the present time in Macau', preview(late));
+    if (late !== undefined) fail(now, `${path}: time`, 'the present time in Macau', preview(late));
     const kept = (rowsOf(now.data) ?? []).filter((row) => !holds(row, mark));
     const old = rowsOf(former.data) ?? [];
     // A page drops its last rows when new ones come before them.
     if (!isDeepStrictEqual(timeless(kept), timeless(old.slice(0, kept.length))) || (now.data === rowsOf(now.data) && kept.length < old.length))
-      return this.finding(now, path, ...AS_THEY_WERE);
-    const theirs = await this.other?.ask(read);
-    if (isDone(theirs) && holds(theirs.data, mark))
-      return { kind: 'foreign-data', reply: theirs, path: '$.data', expected: 'nothing that another customer wrote', got: preview(added[0]) };
-    return (await this.checkNewSession(read, mark)) ?? (await this.checkReplacing(list, body, mark));
+      fail(now, path, ...AS_THEY_WERE);
+    const theirs = await other?.ask(read);
+    if (isDone(theirs) && holds(theirs.data, mark)) fail(theirs, '$.data', 'nothing that another customer wrote', preview(added[0]), read, 'foreign-data');
+    await checkNewSession(read, mark);
+    await checkReplacing(list, body, mark);
   }
 
-  private async checkNewSession(read: StrictOperation, mark: string): Promise<Finding | undefined> {
-    const { persona, sandbox } = this.caller;
-    if (persona?.pin === undefined || persona.token !== undefined) return undefined;
-    const token = await this.context.sessions.another(persona, sandbox);
-    const now = token === undefined ? undefined : await this.caller.ask(read, { token, language: otherLanguage.code });
-    if (!isDone(now) || holds(now.data, mark)) return undefined;
-    return this.finding(now, shownBy(read), `what was written, after a new log-in and in ${otherLanguage.english}, too`, 'a response without it');
+  async function checkNewSession(read: StrictOperation, mark: string): Promise<void> {
+    const { persona, sandbox } = caller;
+    if (persona?.pin === undefined || persona.token !== undefined) return;
+    const token = await context.sessions.another(persona, sandbox);
+    const now = token === undefined ? undefined : await caller.ask(read, { token, language: otherLanguage.code });
+    if (isDone(now) && !holds(now.data, mark))
+      fail(now, shownBy(read), `what was written, after a new log-in and in ${otherLanguage.english}, too`, 'a response without it');
   }
 
   /** A value that is unique besides the id, such as the name of a group, replaces the entry. */
-  private async checkReplacing({ read, remover }: List, body: JsonObject, mark: string): Promise<Finding | undefined> {
-    const { write } = this.change;
-    const [key] = uniqueOf(listSchemaOf(this.context.contract, read)).filter((name) => body[name] !== undefined);
-    const other = Object.entries(this.caller.plans(write).at(-1)?.body ?? {}).find(([name, value]) => name !== key && body[name] !== value);
-    if (key === undefined || other === undefined) return undefined;
-    const [name, value] = other;
+  async function checkReplacing({ read, remover }: List, body: JsonObject, mark: string): Promise<void> {
+    const [key] = uniqueOf(listSchemaOf(context.contract, read)).filter((name) => body[name] !== undefined);
+    const another = Object.entries(caller.plans(write).at(-1)?.body ?? {}).find(([name, value]) => name !== key && body[name] !== value);
+    if (key === undefined || another === undefined) return;
+    const [name, value] = another;
     const rowsIn = (reply: Reply) => (rowsOf(reply.data) ?? []).filter((row) => holds((row as JsonObject)[key], mark));
-    const first = await this.caller.ask(read);
-    const replaced = await this.caller.ask(write, { body: { ...body, [name]: value } });
-    const now = await this.caller.ask(read);
-    if (!isDone(first) || !isDone(replaced) || !isDone(now)) return undefined;
+    const first = await caller.ask(read);
+    const replaced = await caller.ask(write, { body: { ...body, [name]: value } });
+    const now = await caller.ask(read);
+    if (!isDone(first) || !isDone(replaced) || !isDone(now)) return;
     const rows = rowsIn(now);
     const path = `${shownBy(read)}: ${key}`;
-    if (rows.length !== 1) return this.finding(now, path, 'one entry of this name, because the second replaces the first', String(rows.length));
-    const [id, before] = [rows[0], rowsIn(first)[0]].map((row) => valuesAt({ data: [row ?? null] }, remover.owned.at)[0]);
-    if (!isDeepStrictEqual(id, before)) return this.finding(now, `${path}, id`, `the id ${preview(before)} as before`, preview(id));
+    if (rows.length !== 1) fail(now, path, 'one entry of this name, because the second replaces the first', String(rows.length));
+    const [id, before] = [rows[0], rowsIn(first)[0]].map((row) => idIn(row ?? null, remover.owned.at));
+    if (!isDeepStrictEqual(id, before)) fail(now, `${path}, id`, `the id ${preview(before)} as before`, preview(id));
     const got = (rows[0] as JsonObject)[name];
-    if (!isDeepStrictEqual(got, value)) return this.finding(now, `${shownBy(read)}: ${name}`, preview(value), preview(got));
+    if (!isDeepStrictEqual(got, value)) fail(now, `${shownBy(read)}: ${name}`, preview(value), preview(got));
     // Of another customer it is another entry.
-    const theirs = await this.other?.ask(write, { body });
-    const kept = isDone(theirs) ? await this.caller.ask(read) : undefined;
-    if (this.other !== undefined) await removeEntries(this.other, this.change, mark);
+    const theirs = await other?.ask(write, { body });
+    const kept = isDone(theirs) ? await caller.ask(read) : undefined;
+    if (other !== undefined) await removeEntries(other, change, mark);
     if (isDone(kept) && !isDeepStrictEqual(rowsIn(kept), rows))
-      return this.finding(kept, path, 'the entry as it was, because another customer saved one of this name', 'another one or none');
+      fail(kept, path, 'the entry as it was, because another customer saved one of this name', 'another one or none');
     // In other letters, or with another end, it is another name.
     const own = String(body[key]);
-    const long = own.padEnd(Number(fieldsOf(this.context.contract, write)[key]?.maxLength ?? 0) - 1, '-');
+    const long = own.padEnd(Number(fieldsOf(context.contract, write)[key]?.maxLength ?? 0) - 1, '-');
     for (const [one, two] of [
       [own, inOtherCase(own)],
       [`${long}1`, `${long}2`],
     ] as const) {
       const saved: (Reply | undefined)[] = [];
-      for (const name of one === two ? [] : [one, two]) saved.push(await this.caller.ask(write, { body: { ...body, [key]: name } }));
-      const both = saved.length > 0 && saved.every(isDone) ? await this.caller.ask(read) : undefined;
+      for (const name of one === two ? [] : [one, two]) saved.push(await caller.ask(write, { body: { ...body, [key]: name } }));
+      const both = saved.length > 0 && saved.every(isDone) ? await caller.ask(read) : undefined;
       const names = (rowsOf(both?.data) ?? []).map((row) => (row as JsonObject)[key]);
       if (isDone(both) && !(names.includes(one) && names.includes(two)))
-        return this.finding(both, path, `an entry each for ${preview(one)} and ${preview(two)}`, names.includes(one) ? 'the first only' : 'the second only');
+        fail(both, path, `an entry each for ${preview(one)} and ${preview(two)}`, names.includes(one) ? 'the first only' : 'the second only');
     }
-    return undefined;
   }
 
   /** One of up to three entries is deleted, and no other; an id that only looks like one of them is nobody’s. */
-  private async checkOneOfMany(list: List, former: Reply, added: readonly Json[]): Promise<Finding | undefined> {
+  async function checkOneOfMany(list: List, former: Reply, added: readonly Json[]): Promise<void> {
     const { read, example, remover } = list;
     const { operation, owned } = remover;
-    const idOf = (row: Json) => valuesAt({ data: [row] }, owned.at)[0];
-    const remove = (...ids: Json[]) =>
-      this.caller.ask(operation, {
-        body: { ...(withField({}, owned.field, ids[0] ?? '') as JsonObject), ...(ids.length > 1 ? listOf(owned.field, ids) : {}) },
-      });
-    if (idOf(added[0] ?? null) === undefined || !hasNoViolation(this.context, operation.operationId)) return undefined;
-    for (const letter of ['x', 'y'])
-      await this.caller.ask(this.change.write, { body: marked(this.context, this.change.write, example, `m${this.context.run}${letter}`) });
-    const all = await this.caller.ask(read);
-    if (!isDone(all)) return undefined;
+    const idOf = (row: Json) => idIn(row, owned.at);
+    const [name] = owned.field.slice(2).split('[*]');
+    const remove = (...ids: Json[]) => caller.ask(operation, { body: ids.length > 1 ? { [name ?? '']: ids } : withField({}, owned.field, ids[0] ?? '') });
+    if (idOf(added[0] ?? null) === undefined || !hasNoViolation(context, operation.operationId)) return;
+    for (const letter of ['x', 'y']) await caller.ask(write, { body: marked(context, write, example, `m${context.run}${letter}`) });
+    const all = await caller.ask(read);
+    if (!isDone(all)) return;
     const rows = rowsOf(all.data) ?? [];
     const known = (rowsOf(former.data) ?? []).map(idOf);
     const made = rows.map(idOf).filter((id) => id !== undefined && !known.some((one) => isDeepStrictEqual(one, id))) as Json[];
     const chosen = made[Math.floor(made.length / 2)];
-    if (chosen === undefined) return undefined;
+    if (chosen === undefined) return;
     const path = shownBy(read);
     const isLast = isDeepStrictEqual(rows.slice(-made.length).map(idOf), made);
-    if (listSchemaOf(this.context.contract, read)['x-newest'] === 'last' && !isLast)
-      return this.finding(all, path, 'new entries behind the others', 'one of them before an older one', read);
-    /** What is wrong after a deletion, where these rows must be left. */
-    const wrongAfter = async (deleted: Reply | undefined, left: readonly Json[]): Promise<Finding | undefined> => {
-      const now = await this.caller.ask(read);
-      if (!isDone(now) || deleted === undefined || isDeepStrictEqual(timeless(rowsOf(now.data)), timeless([...left]))) return undefined;
+    if (listSchemaOf(context.contract, read)['x-newest'] === 'last' && !isLast)
+      fail(all, path, 'new entries behind the others', 'one of them before an older one', read);
+    /** After a deletion these rows must be left. */
+    const checkLeft = async (deleted: Reply | undefined, left: readonly Json[], refused?: readonly [expected: string, got: string]): Promise<void> => {
+      const now = await caller.ask(read);
+      if (!isDone(now) || deleted === undefined || isDeepStrictEqual(timeless(rowsOf(now.data)), timeless([...left]))) return;
       const isStill = (rowsOf(now.data) ?? []).length > left.length;
-      return isStill
-        ? this.finding(deleted, path, 'no entry that was deleted', 'the entry', operation)
-        : this.finding(deleted, path, ...AS_THEY_WERE, operation);
+      fail(deleted, path, ...(refused ?? (isStill ? STILL_THERE : AS_THEY_WERE)), operation);
     };
     const deleted = await remove(chosen);
-    if (deleted === undefined) return undefined;
-    if (!isDone(deleted)) return this.finding(deleted, '$.status', '"0" for an entry that the customer has just made', gotOf(deleted), operation);
+    if (deleted === undefined) return;
+    if (!isDone(deleted)) fail(deleted, '$.status', '"0" for an entry that the customer has just made', gotOf(deleted), operation);
     const left = rows.filter((row) => !isDeepStrictEqual(idOf(row), chosen));
-    const wrong = await wrongAfter(deleted, left);
-    if (wrong !== undefined) return wrong;
+    await checkLeft(deleted, left);
     const others = made.filter((id) => id !== chosen);
     const isMany = owned.field.endsWith('[*]');
     const again = await remove(...(isMany ? [...others, chosen] : [chosen]));
-    if (isDone(again)) return this.finding(again, owned.field, 'a refusal of an id that is not there any more', 'status "0"', operation);
-    const changed = await wrongAfter(again, left);
-    if (changed !== undefined) return { ...changed, expected: 'nothing new, because the request was refused', got: 'what was refused' };
+    if (isDone(again)) fail(again, owned.field, 'a refusal of an id that is not there any more', 'status "0"', operation);
+    await checkLeft(again, left, REFUSED);
     for (const id of lookalikeIds(others[0] ?? chosen, rows.map(idOf))) {
       const reply = await remove(id);
-      if (isDone(reply)) return this.finding(reply, owned.field, `a refusal of ${preview(id)}, which is no id of the list`, 'status "0"', operation);
-      const wrong = await wrongAfter(reply, left);
-      if (wrong !== undefined) return wrong;
+      if (isDone(reply)) fail(reply, owned.field, `a refusal of ${preview(id)}, which is no id of the list`, 'status "0"', operation);
+      await checkLeft(reply, left);
     }
     let ended: Reply | undefined;
     if (isMany && others.length > 0) ended = await remove(...others);
     else for (const id of others) ended = await remove(id);
     const gone = left.filter((row) => !others.some((id) => isDeepStrictEqual(id, idOf(row))));
-    return isDone(ended) ? wrongAfter(ended, gone) : undefined;
+    if (isDone(ended)) await checkLeft(ended, gone);
   }
 
   /** What is written is what is shown, to the character, whatever texts and lists the contract allows; the smallest that is not is reported. */
-  private async checkRoundTrip({ read, example, remover: { operation, owned } }: List): Promise<Finding | undefined> {
-    const { context, caller } = this;
-    const { write } = this.change;
-    const idOf = (row: Json) => JSON.stringify(valuesAt({ data: [row] }, owned.at)[0]);
-    let found: Finding | undefined;
+  async function checkRoundTrip({ read, example, remover: { operation, owned } }: List): Promise<void> {
+    const idOf = (row: Json) => JSON.stringify(idIn(row, owned.at));
+    let found: Parameters<typeof fail> | undefined;
     const isKept = async (body: JsonObject): Promise<boolean> => {
       context.signal.throwIfAborted();
       const before = await caller.ask(read);
@@ -321,13 +272,13 @@ class WriteCheck {
       if (!isDone(before) || !isDone(done) || !isDone(now)) return true;
       const known = (rowsOf(before.data) ?? []).map(idOf);
       const added = (rowsOf(now.data) ?? []).filter((row) => !known.includes(idOf(row)));
-      for (const row of added) await caller.ask(operation, { body: withField({}, owned.field, valuesAt({ data: [row] }, owned.at)[0] ?? '') });
+      for (const row of added) await caller.ask(operation, { body: withField({}, owned.field, idIn(row, owned.at) ?? '') });
       const wrong = added.length === 1 ? differingField(added[0], context.substitute(body) as JsonObject) : undefined;
       if (added.length === 1 && wrong === undefined) return true;
       found =
         wrong === undefined
-          ? this.finding(done, shownBy(read), 'one new entry', String(added.length))
-          : this.finding(now, `${shownBy(read)}: ${wrong.name}`, preview(wrong.expected), preview(wrong.got));
+          ? [done, shownBy(read), 'one new entry', String(added.length)]
+          : [now, `${shownBy(read)}: ${wrong.name}`, preview(wrong.expected), preview(wrong.got)];
       return false;
     };
     const { seed, runs } = context.fuzz;
@@ -336,76 +287,83 @@ class WriteCheck {
     const own = seed + JSON.stringify(example).length;
     const { failed } = await fc.check(fc.asyncProperty(bodiesLike(...like), isKept), { seed: own, numRuns: runs });
     for (const body of failed ? [] : extremeBodies(...like)) if (!(await isKept(body))) break;
-    return found;
+    if (found !== undefined) fail(...found);
   }
 
   /** A write that replaces a value: the read shows each of the examples, others like them, and the former value at the end. */
-  private async checkValue(before: Map<StrictOperation, Reply>): Promise<Finding | undefined> {
-    const { write } = this.change;
-    const { contract, fuzz, run } = this.context;
+  async function checkValue(before: Map<StrictOperation, Reply>): Promise<void> {
+    const { contract, fuzz, run } = context;
     const [first] = before;
-    if (first === undefined) return undefined;
+    if (first === undefined) return;
     const [read, former] = first;
-    const theirs = await this.other?.ask(read);
-    if (former.data === undefined) return undefined;
-    const bodies = this.caller.plans(write).map(({ body }) => body ?? {});
+    const theirs = await other?.ask(read);
+    if (former.data === undefined) return;
+    const bodies = caller.plans(write).map(({ body }) => body ?? {});
     const [example = {}] = bodies;
     const others = fc.sample(bodiesLike(contract, write, example as JsonObject, run), { seed: fuzz.seed, numRuns: fuzz.runs });
     for (const body of [...bodies, ...everyChoice(contract, write, example as JsonObject), ...others, former.data]) {
-      const done = await this.caller.ask(write, { body });
-      const now = await this.caller.ask(read);
+      const done = await caller.ask(write, { body });
+      const now = await caller.ask(read);
       if (!isDone(done) || !isDone(now)) continue;
       const shown = (now.data ?? {}) as JsonObject;
       const wrong = Object.entries(body as JsonObject).find(([name, value]) => !isSame(shown[name], value));
-      if (wrong !== undefined) return this.finding(now, `${shownBy(read)}: ${wrong[0]}`, preview(wrong[1]), preview(shown[wrong[0]]));
-      const foreign = await this.other?.ask(read);
+      if (wrong !== undefined) fail(now, `${shownBy(read)}: ${wrong[0]}`, preview(wrong[1]), preview(shown[wrong[0]]));
+      const foreign = await other?.ask(read);
       if (isDone(foreign) && isDone(theirs) && !isDeepStrictEqual(timeless(foreign.data), timeless(theirs.data)))
-        return { kind: 'foreign-data', reply: foreign, path: '$.data', expected: 'what this customer had, whatever others write', got: preview(foreign.data) };
+        fail(foreign, '$.data', 'what this customer had, whatever others write', preview(foreign.data), read, 'foreign-data');
     }
-    return undefined;
   }
 
   /** A write that nothing undoes, such as a purchase: the read shows another figure, and its lists stay. */
-  private async checkIrreversible(first: Map<StrictOperation, Reply>): Promise<Finding | undefined> {
-    const second = this.other === undefined ? undefined : await this.readAll(this.other);
+  async function checkIrreversible(first: Map<StrictOperation, Reply>): Promise<void> {
+    const second = other === undefined ? undefined : await readAll(other);
     // The first customer may have done it before.
-    const done = (await this.doneBy(this.other)) ?? (await this.doneBy(this.caller));
-    if (done === undefined) return undefined;
-    const isOther = done.caller === this.other;
+    const done = (await doneBy(other)) ?? (await doneBy(caller));
+    if (done === undefined) return;
+    const isOther = done.caller === other;
     const [before, beside] = isOther ? [second ?? first, first] : [first, second];
-    const bystander = isOther ? this.caller : this.other;
+    const bystander = isOther ? caller : other;
     for (const [read, former] of before) {
       const now = await done.caller.ask(read);
-      if (!isDone(now)) return undefined;
-      if (isDeepStrictEqual(timeless(now.data), timeless(former.data)))
-        return this.finding(done.reply, shownBy(read), 'another figure than before', 'the same');
+      if (!isDone(now)) return;
+      if (isDeepStrictEqual(timeless(now.data), timeless(former.data))) fail(done.reply, shownBy(read), 'another figure than before', 'the same');
       for (const [name, value] of Object.entries((former.data ?? {}) as JsonObject))
         if (Array.isArray(value) && !isDeepStrictEqual((now.data as JsonObject)[name], value))
-          return this.finding(done.reply, `${shownBy(read)}: ${name}`, 'the entries as they were', 'changed ones');
+          fail(done.reply, `${shownBy(read)}: ${name}`, 'the entries as they were', 'changed ones');
       const [was, theirs] = [beside?.get(read), await bystander?.ask(read)];
       // Another customer may have had the same figure all along.
       const isTheirs = was !== undefined && isDone(theirs) && !isDeepStrictEqual(timeless(theirs.data), timeless(was.data));
       if (isTheirs && isDeepStrictEqual(timeless(theirs.data), timeless(now.data)))
-        return { kind: 'foreign-data', reply: theirs, path: '$.data', expected: 'the figures of this customer', got: 'those of another one' };
+        fail(theirs, '$.data', 'the figures of this customer', 'those of another one', read, 'foreign-data');
     }
-    return undefined;
   }
 
-  private async doneBy(caller: Caller | undefined): Promise<{ caller: Caller; reply: Reply } | undefined> {
-    const reply = await caller?.ask(this.change.write);
+  async function doneBy(caller: Caller | undefined): Promise<{ caller: Caller; reply: Reply } | undefined> {
+    const reply = await caller?.ask(write);
     return caller !== undefined && isDone(reply) ? { caller, reply } : undefined;
   }
 
   /** What was refused has changed nothing: every request that breaks a rule, and every example that is refused. */
-  private async checkRefusals(operation: StrictOperation): Promise<Finding | undefined> {
-    const { states, context, caller } = this;
-    if (!hasNoViolation(context, operation.operationId)) return undefined;
+  async function checkRefusals(operation: StrictOperation): Promise<void> {
+    if (!hasNoViolation(context, operation.operationId)) return;
     const refused = Object.values(operation.body?.media.examples ?? {}).filter((one) => outcomeOf(one) === '-1' && customerOf(one) === undefined);
     const bodies = [...refused.map(({ value }) => value), ...wrongBodies(context.contract, operation).map(({ body }) => body)];
     const found = await firstToChange(states, bodies, (body) => caller.ask(operation, { body }), isRefused);
-    if (found === undefined) return undefined;
-    return this.finding(found.reply, shownBy(found.changed), 'nothing new, because the request was refused', 'what was refused', operation);
+    if (found !== undefined) fail(found.reply, shownBy(found.changed), ...REFUSED, operation);
   }
+
+  const before = await readAll(caller);
+  if (before.size < reads.length) return;
+  let last: Reply | undefined;
+  const changed = await states.changedBy(async () => {
+    if (remover !== undefined) await checkRows(before, remover);
+    else if (undoneBy === 'itself') await checkValue(before);
+    else await checkIrreversible(before);
+    last = await caller.ask(reads[0] ?? write);
+  }, reads);
+  if (changed !== undefined && last !== undefined)
+    fail(last, shownBy(changed), 'what was there before, because the write is of something else', 'another answer');
+  for (const operation of [write, ...(remover === undefined ? [] : [remover.operation])]) await checkRefusals(operation);
 }
 
 /**
@@ -457,8 +415,8 @@ export async function entriesOf(caller: Caller, { remover, reads }: Write): Prom
 async function removeWhere(caller: Caller, change: Write, isMeant: (row: Json, id: Json) => boolean): Promise<void> {
   const { remover } = change;
   for (const row of (await entriesOf(caller, change)) ?? []) {
-    const [id] = valuesAt({ data: [row] }, remover?.owned.at ?? '$');
-    if (id !== undefined && isMeant(row, id) && remover !== undefined && !caller.client.signal.aborted)
+    const id = idIn(row, remover?.owned.at);
+    if (id !== undefined && isMeant(row, id) && remover !== undefined && !caller.context.client.signal.aborted)
       await caller.ask(remover.operation, { body: withField({}, remover.owned.field, id) });
   }
 }
@@ -469,11 +427,9 @@ export const removeEntries = (caller: Caller, change: Write, mark: string): Prom
 /** Deletes the entries that were not there before. */
 export async function removeNewEntries(caller: Caller, change: Write, before: readonly Json[] | undefined): Promise<void> {
   if (before === undefined) return;
-  const ids = before.flatMap((row) => valuesAt({ data: [row] }, change.remover?.owned.at ?? '$'));
+  const ids = before.map((row) => idIn(row, change.remover?.owned.at));
   await removeWhere(caller, change, (_, id) => !ids.some((one) => isDeepStrictEqual(one, id)));
 }
-
-const listOf = (field: string, ids: Json[]): JsonObject => ({ [field.slice(2).replace('[*]', '')]: ids });
 
 /** Whether two values are the same, whatever the order of a list. */
 export function isSame(a: Json | undefined, b: Json): boolean {
@@ -499,7 +455,7 @@ async function run(context: Context): Promise<void> {
   const isConcerned = context.operations.some((operation) => operation.needsToken && !context.notImplemented.has(operation.operationId));
   const [caller, other] = isConcerned ? await callersOf(context, 'changes') : [];
   if (caller === undefined) return;
-  const states = new States(caller);
+  const states = statesOf(caller);
   // Where there is nothing, nothing can be lost.
   const kept = `k${context.run}`;
   const formers = new Map<Write, Json>();
@@ -515,7 +471,9 @@ async function run(context: Context): Promise<void> {
   await checkReads(context, caller, states, fill);
   for (const change of changes) {
     context.signal.throwIfAborted();
-    await new WriteCheck(context, change, caller, other, states).run();
+    await checkWrite(context, change, caller, other, states).catch((error) => {
+      if (error !== FOUND) throw error;
+    });
     context.onStep(change.write.operationId);
   }
   for (const change of changes) await removeEntries(caller, change, kept);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
-import { type Caller, callersOf, envelopeOf, gotOf, isDone, isRefused, type Reply, report, timeless } from '../caller.ts';
+import { type Caller, callersOf, gotOf, isDone, isRefused, type Reply, report, timeless } from '../caller.ts';
 import { type Context, hasNoViolation, operationOf, type Rule, soundReads } from '../context.ts';
 import { identityPlaces, isRead, type OwnedField, ownedBy, ownReads, withField } from '../marks.ts';
 import { lastOf } from '../sessions.ts';
@@ -21,6 +21,8 @@ const NOT_CHECKED =
 interface Identity {
   caller: Caller;
   names: string[];
+  /** What each read answered. */
+  seen: Map<StrictOperation, Reply>;
 }
 
 /** The texts of a value by place, rows without their numbers. */
@@ -35,9 +37,8 @@ export function textsBy(value: Json | undefined, path = '$.data', found = new Ma
 const isNamed = (text: string, name: string) => text === name || (text.length > 40 && new RegExp(`(?<![0-9A-Za-z])${name}(?![0-9A-Za-z])`).test(text));
 
 /** The places whose every text names the customer; a list of recipients that happens to have the number is none. */
-function namingPlaces(texts: Map<string, string[]>, { names }: Identity): Set<string> {
-  return new Set([...texts].filter(([, all]) => all.every((text) => names.some((name) => isNamed(text, name)))).map(([place]) => place));
-}
+const namingPlaces = (texts: Map<string, string[]>, { names }: Identity): string[] =>
+  [...texts].filter(([, all]) => all.every((text) => names.some((name) => isNamed(text, name)))).map(([place]) => place);
 
 /** The number of the log-in file, and what the log-in says of the customer, else the first read that does. */
 async function identify(context: Context, caller: Caller): Promise<Identity> {
@@ -46,10 +47,10 @@ async function identify(context: Context, caller: Caller): Promise<Identity> {
   const names: Json[] = [userId, ...(context.sessions.identities.get(name)?.values() ?? [])];
   const read = ownReads(contract).find((one) => identityPlaces(contract, one).length > 0 && !notImplemented.has(one.operationId));
   if (names.length === 1 && read !== undefined) {
-    const envelope = envelopeOf(await caller.ask(read));
-    names.push(...identityPlaces(contract, read).flatMap((place) => valuesAt(envelope, place)));
+    const reply = await caller.ask(read);
+    names.push(...identityPlaces(contract, read).flatMap((place) => valuesAt(reply?.body, place)));
   }
-  return { caller, names: names.map(String).filter((one) => one.length >= MIN_NAME) };
+  return { caller, names: names.map(String).filter((one) => one.length >= MIN_NAME), seen: new Map() };
 }
 
 /** An operation that takes what a list of the customer has. */
@@ -59,84 +60,65 @@ interface Owning {
   list: StrictOperation;
 }
 
-class Customers {
-  private readonly context: Context;
-  private readonly reads: StrictOperation[];
-  /** What each read gave to each customer. */
-  private readonly seen = new Map<string, Reply>();
-  private readonly places = new Map<string, Set<string>>();
+async function run(context: Context): Promise<void> {
+  const { contract } = context;
+  const reads = soundReads(context).filter(({ needsToken }) => needsToken);
+  /** Where each read names the customer. */
+  const naming = new Map<StrictOperation, Set<string>>();
 
-  constructor(context: Context) {
-    this.context = context;
-    this.reads = soundReads(context).filter(({ needsToken }) => needsToken);
-  }
-
-  private report(reply: Reply, path: string, expected: string, got: string): void {
-    report(this.context, reply, { kind: 'foreign-data', path, expected, got });
+  function reportForeign(reply: Reply, path: string, expected: string, got: string): void {
+    report(context, reply, { kind: 'foreign-data', path, expected, got });
   }
 
   /** Every read by both, with the same URL: a cache that forgets the token gives both the same. */
-  async compareReads(a: Identity, b: Identity): Promise<void> {
-    for (const read of this.reads) {
+  async function compareReads(a: Identity, b: Identity): Promise<void> {
+    for (const read of reads) {
       const t = String(Date.now());
       for (const identity of [a, b]) {
         const own = await identity.caller.ownRequest(read);
         const reply = own === undefined ? undefined : await identity.caller.ask(read, { ...own, parameters: { 'query t': t } });
         if (!isDone(reply)) continue;
-        this.seen.set(this.keyOf(read, identity), reply);
-        this.rememberNamingPlaces(read, reply, identity);
+        identity.seen.set(read, reply);
+        naming.set(read, new Set([...(naming.get(read) ?? []), ...namingPlaces(textsBy(reply.data), identity)]));
       }
-      for (const [identity, other] of [
-        [a, b],
-        [b, a],
-      ] as const) {
-        const reply = this.seen.get(this.keyOf(read, identity));
-        if (reply !== undefined) this.reportForeignNames(read, reply, identity, other);
+      for (const identity of [a, b]) {
+        const reply = identity.seen.get(read);
+        if (reply !== undefined) reportForeignNames(read, reply, identity, identity === a ? b : a);
       }
     }
   }
 
-  private keyOf = (read: StrictOperation, { caller }: Identity) => `${read.operationId} ${caller.persona?.name}`;
-
-  private rememberNamingPlaces(read: StrictOperation, reply: Reply, identity: Identity): void {
-    const known = this.places.get(read.operationId) ?? new Set();
-    for (const place of namingPlaces(textsBy(reply.data), identity)) known.add(place);
-    this.places.set(read.operationId, known);
-  }
-
   /** Whether a response names another customer where it names the logged-in one. */
-  private reportForeignNames(read: StrictOperation, reply: Reply, identity: Identity, other: Identity): boolean {
+  function reportForeignNames(read: StrictOperation, reply: Reply, identity: Identity, other: Identity): boolean {
     for (const [place, texts] of textsBy(reply.data)) {
-      const names = this.places.get(read.operationId)?.has(place) === true;
+      const names = naming.get(read)?.has(place) === true;
       const wrong = texts.find((text) => other.names.some((name) => isNamed(text, name)) && !identity.names.some((name) => isNamed(text, name)));
       if (!names || wrong === undefined) continue;
-      this.report(reply, place, 'the logged-in customer only', 'the number or account of another customer');
+      reportForeign(reply, place, 'the logged-in customer only', 'the number or account of another customer');
       return true;
     }
     return false;
   }
 
   /** Every customer is named as the log-in names that one. */
-  async compareWithLogIn(caller: Caller): Promise<void> {
-    const { contract, sessions } = this.context;
-    const said = sessions.identities.get(caller.persona?.name ?? '');
-    for (const read of said === undefined ? [] : this.reads) {
+  async function compareWithLogIn(caller: Caller): Promise<void> {
+    const said = context.sessions.identities.get(caller.persona?.name ?? '');
+    for (const read of said === undefined ? [] : reads) {
       const places = identityPlaces(contract, read);
-      const own = places.length === 0 || !hasNoViolation(this.context, read.operationId) ? undefined : await caller.ownRequest(read);
+      const own = places.length === 0 || !hasNoViolation(context, read.operationId) ? undefined : await caller.ownRequest(read);
       const reply = own === undefined ? undefined : await caller.ask(read, own);
       const wrong = places.find((place) => {
         const name = said?.get(lastOf(place));
-        return isDone(reply) && name !== undefined && valuesAt(envelopeOf(reply), place).some((value) => value !== name);
+        return isDone(reply) && name !== undefined && valuesAt(reply.body, place).some((value) => value !== name);
       });
-      if (reply !== undefined && wrong !== undefined) this.report(reply, wrong, 'the customer whom the log-in names', 'another number or account');
+      if (reply !== undefined && wrong !== undefined) reportForeign(reply, wrong, 'the customer whom the log-in names', 'another number or account');
     }
   }
 
   /** Calls of both at once: no answer is that of the other. */
-  async callConcurrently(a: Identity, b: Identity): Promise<void> {
-    const isAnswered = (read: StrictOperation) => [a, b].every((identity) => this.seen.has(this.keyOf(read, identity)));
-    for (const read of this.reads.filter((one) => isAnswered(one) && hasNoViolation(this.context, one.operationId))) {
-      const [first, second] = [a, b].map((identity) => timeless(this.seen.get(this.keyOf(read, identity))?.data));
+  async function callConcurrently(a: Identity, b: Identity): Promise<void> {
+    for (const read of reads.filter((one) => a.seen.has(one) && b.seen.has(one) && hasNoViolation(context, one.operationId))) {
+      const [first, second] = [a, b].map(({ seen }) => timeless(seen.get(read)?.data));
       const isLarge = JSON.stringify(first).length > LARGE;
       if (isDeepStrictEqual(first, second) || isLarge) continue;
       const calls = Array.from({ length: ROUNDS }, () => [a, b]).flat();
@@ -148,9 +130,10 @@ class Customers {
       for (const [index, reply] of replies.entries()) {
         const identity = calls[index] as Identity;
         const other = identity === a ? b : a;
-        if (!isDone(reply) || this.reportForeignNames(read, reply, identity, other)) continue;
-        if (isDeepStrictEqual(timeless(reply.data), identity === a ? second : first) && ownsText(first, second)) {
-          this.report(reply, '$.data', 'the data of the logged-in customer, also when others call at the same time', 'those of another customer');
+        if (!isDone(reply) || reportForeignNames(read, reply, identity, other)) continue;
+        // Figures that change by themselves may be equal.
+        if (isDeepStrictEqual(timeless(reply.data), identity === a ? second : first) && !isDeepStrictEqual(textsBy(first), textsBy(second))) {
+          reportForeign(reply, '$.data', 'the data of the logged-in customer, also when others call at the same time', 'those of another customer');
           break;
         }
       }
@@ -158,34 +141,32 @@ class Customers {
   }
 
   /** What one customer owns is tried with the token of another one, by itself and among what that one owns. */
-  async useForeignIds(callers: readonly Caller[]): Promise<void> {
-    const { contract } = this.context;
+  async function useForeignIds(callers: readonly Caller[]): Promise<void> {
     const [owner, attacker] = callers as [Caller, Caller];
-    for (const operation of this.context.operations) {
+    for (const operation of context.operations) {
       const owned = ownedBy(contract, operation)[0];
-      const list = owned === undefined ? undefined : operationOf(this.context, owned.listedBy);
-      if (owned === undefined || list === undefined || !hasNoViolation(this.context, operation.operationId) || !hasNoViolation(this.context, list.operationId))
-        continue;
+      const list = owned === undefined ? undefined : operationOf(context, owned.listedBy);
+      if (owned === undefined || list === undefined || !hasNoViolation(context, operation.operationId) || !hasNoViolation(context, list.operationId)) continue;
       const tried = { operation, owned, list };
-      const change = isRead(contract, operation) ? undefined : changesOfRun(this.context).find(({ remover }) => remover?.owned.listedBy === list.operationId);
-      if (isRead(contract, operation)) await this.openOwn(tried, owner);
+      const change = isRead(contract, operation) ? undefined : changesOfRun(context).find(({ remover }) => remover?.owned.listedBy === list.operationId);
+      if (isRead(contract, operation)) await openOwn(tried, owner);
       // Two customers may have the same dates, and a third one none.
-      if (isRead(contract, operation)) for (const one of callers.slice(1)) if (await this.useForeignId(tried, owner, one, false)) break;
+      if (isRead(contract, operation)) for (const one of callers.slice(1)) if (await useForeignId(tried, owner, one, false)) break;
       // Nothing is deleted that the check has not made itself.
-      const mark = `o${this.context.run}`;
+      const mark = `o${context.run}`;
       const made = change === undefined ? undefined : await addEntry(owner, change, mark);
       if (change === undefined || made === undefined) continue;
       const isMany = owned.field.endsWith('[*]') && (await addEntry(attacker, change, mark)) !== undefined;
-      await this.useForeignId(tried, owner, attacker, isMany);
+      await useForeignId(tried, owner, attacker, isMany);
       for (const caller of [owner, attacker]) await removeEntries(caller, change, mark);
     }
   }
 
   /** Whether there was something of the owner that the other one does not have. */
-  private async useForeignId({ operation, owned, list }: Owning, owner: Caller, attacker: Caller, isMany: boolean): Promise<boolean> {
+  async function useForeignId({ operation, owned, list }: Owning, owner: Caller, attacker: Caller, isMany: boolean): Promise<boolean> {
     const [theirs, own] = await Promise.all([owner.ask(list), attacker.ask(list)]);
-    const others = valuesAt(envelopeOf(own), owned.at);
-    const id = valuesAt(envelopeOf(theirs), owned.at).findLast((one) => !others.some((other) => isDeepStrictEqual(other, one)));
+    const others = valuesAt(own?.body, owned.at);
+    const id = valuesAt(theirs?.body, owned.at).findLast((one) => !others.some((other) => isDeepStrictEqual(other, one)));
     if (!isDone(theirs) || !isDone(own) || id === undefined) return false;
     const of = (one: Json) => withField(attacker.plans(operation)[0]?.body ?? {}, owned.field, one) as JsonObject;
     const alone = of(id);
@@ -193,17 +174,17 @@ class Customers {
     for (const body of [alone, ...(isMany ? [{ ...alone, [name]: [others.at(-1) ?? null, id] }] : [])]) {
       const reply = await attacker.ask(operation, { body });
       const after = await owner.ask(list);
-      const isStored = valuesAt(envelopeOf(after), owned.at).some((one) => isDeepStrictEqual(one, id));
-      if (reply !== undefined && isDone(after) && !isStored) this.report(reply, owned.field, 'the other customer’s entry to stay', 'it gone');
-      else if (reply !== undefined && !isRefused(reply)) this.report(reply, owned.field, 'a refusal of what another customer owns', gotOf(reply));
+      const isStored = valuesAt(after?.body, owned.at).some((one) => isDeepStrictEqual(one, id));
+      if (reply !== undefined && isDone(after) && !isStored) reportForeign(reply, owned.field, 'the other customer’s entry to stay', 'it gone');
+      else if (reply !== undefined && !isRefused(reply)) reportForeign(reply, owned.field, 'a refusal of what another customer owns', gotOf(reply));
     }
-    await this.compareSentences(attacker, operation, of, id, [...valuesAt(envelopeOf(theirs), owned.at), ...others]);
+    await compareSentences(attacker, operation, of, id, [...valuesAt(theirs?.body, owned.at), ...others]);
     return true;
   }
 
   /** Nobody learns from a sentence that another customer has something: what nobody has is refused in the same words. */
-  private async compareSentences(attacker: Caller, operation: StrictOperation, of: (id: Json) => Json, id: Json, known: readonly Json[]): Promise<void> {
-    const fits = this.context.contract.validator(operation.body?.media.schema ?? {});
+  async function compareSentences(attacker: Caller, operation: StrictOperation, of: (id: Json) => Json, id: Json, known: readonly Json[]): Promise<void> {
+    const fits = contract.validator(operation.body?.media.schema ?? {});
     const ids = lookalikeIds(id, known).filter((one) => fits(of(one)));
     const refusals: (Reply | undefined)[] = [];
     // Each twice, so that no refusal for now is taken for one of these.
@@ -213,30 +194,23 @@ class Customers {
     );
     const [, , reply] = refusals;
     if (reply === undefined || first === undefined || theirs === undefined || first !== second || theirs !== again || first === theirs) return;
-    this.report(reply, '$.message', `the words for what nobody has: ${preview(first)}`, preview(theirs));
+    reportForeign(reply, '$.message', `the words for what nobody has: ${preview(first)}`, preview(theirs));
   }
 
   /** One entry of a list of the customer’s own is answered as the other. */
-  private async openOwn({ operation, owned, list }: Owning, owner: Caller): Promise<void> {
+  async function openOwn({ operation, owned, list }: Owning, owner: Caller): Promise<void> {
     const usual = owner.plans(operation)[0]?.body ?? {};
     const ask = (id: Json) => owner.ask(operation, { body: withField(usual, owned.field, id) });
-    const ids = valuesAt(envelopeOf(await owner.ask(list)), owned.at).slice(0, this.context.fuzz.runs);
+    const ids = valuesAt((await owner.ask(list))?.body, owned.at).slice(0, context.fuzz.runs);
     const replies: (Reply | undefined)[] = [];
     for (const id of ids) replies.push(await ask(id));
     const at = replies.findIndex((reply) => reply?.status === '-1');
     const refused = at < 0 || !replies.some(isDone) ? undefined : await ask(ids[at] ?? '');
     if (refused?.status !== '-1') return;
     const expected = `a success for ${preview(ids[at])}, which ${list.operationId} has`;
-    report(this.context, refused, { kind: 'outcome', path: owned.field, expected, got: gotOf(refused) });
+    report(context, refused, { kind: 'outcome', path: owned.field, expected, got: gotOf(refused) });
   }
-}
 
-/** Whether two values differ by more than figures that change by themselves. */
-function ownsText(a: Json | undefined, b: Json | undefined): boolean {
-  return !isDeepStrictEqual(textsBy(a), textsBy(b));
-}
-
-async function run(context: Context): Promise<void> {
   const concerned = context.operations.some((operation) => operation.needsToken && !context.notImplemented.has(operation.operationId));
   if (!concerned) return;
   const callers = await callersOf(context, 'customers');
@@ -245,11 +219,10 @@ async function run(context: Context): Promise<void> {
   // What both responses claim names nobody; a number is its owner's.
   const both = a.names.filter((name) => b.names.includes(name));
   for (const identity of [a, b]) identity.names = identity.names.filter((name) => !both.includes(name) || name === identity.caller.persona?.userId);
-  const customers = new Customers(context);
-  await customers.compareReads(a, b);
-  await customers.callConcurrently(a, b);
-  await customers.useForeignIds(callers);
-  for (const caller of callers) await customers.compareWithLogIn(caller);
+  await compareReads(a, b);
+  await callConcurrently(a, b);
+  await useForeignIds(callers);
+  for (const caller of callers) await compareWithLogIn(caller);
   context.onStep('customers');
 }
 

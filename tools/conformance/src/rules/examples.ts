@@ -2,15 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@site/contract/document.ts';
 import { languageOfExample } from '@site/contract/examples.ts';
 import { customerOf, outcomeOf } from '@site/contract/marks.ts';
-import { type AskedLanguage, checkResponse, type HttpResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import { preview, type Violation, violationOf } from '@site/contract/strict/violation.ts';
-import { Caller, envelopeOf, gotOf, isDone, isRefused, type RequestOverrides, report } from '../caller.ts';
-import { evidenceOf } from '../collector.ts';
-import { type Context, checkEach, coverageOf, hasNoViolation, note, personaFor, type Rule } from '../context.ts';
-import { envelopeStatus, looseBody, type Outcome, type TargetRequest } from '../http.ts';
+import { type AskedLanguage, checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { preview } from '@site/contract/strict/violation.ts';
+import { Caller, gotOf, isDone, isRefused, type Reply, type RequestOverrides, register, report } from '../caller.ts';
+import type { Finding } from '../collector.ts';
+import { type Context, checkEach, coverageOf, hasNoViolation, personaFor, type Rule } from '../context.ts';
 import { noteKeys } from '../keys.ts';
 import { isEnding, listedIn, secretsOf, unknownIn, withField, writesOf } from '../marks.ts';
-import { Outcomes } from '../outcomes.ts';
+import { outcomesOf } from '../outcomes.ts';
 import type { Persona } from '../personas.ts';
 import { type Plan, plansOf, requestOf } from '../requests.ts';
 import { answerOf, noteMissing, probe } from '../unfinished.ts';
@@ -23,42 +22,20 @@ export function sandboxFor(context: Context, operation: StrictOperation, purpose
 }
 
 /** The violation of a valid request without a readable response. */
-export function failedViolation(operationId: string, { failed, unpacked }: Extract<Outcome, { failed: string }>): Violation {
-  const base = { operationId, side: 'response' as const, got: failed };
-  if (unpacked === false) return violationOf({ ...base, kind: 'header', path: 'header content-encoding', expected: 'a body packed as it says' });
-  return violationOf({ ...base, kind: 'connection', path: 'status', expected: 'a response to a proper request' });
-}
+export const failedFinding = ({ failed = '', isPacked }: Reply): Finding =>
+  isPacked === true
+    ? { kind: 'header', path: 'header content-encoding', expected: 'a body packed as it says', got: failed }
+    : { kind: 'connection', path: 'status', expected: 'a response to a proper request', got: failed };
 
-/** Violations in the response to a valid request. A failing server is one violation, whatever its error page. */
-function violationsOf(context: Context, operation: StrictOperation, outcome: Outcome, plan: { language: AskedLanguage }, asked?: number): Violation[] {
-  const { operationId } = operation;
-  if ('failed' in outcome) return [failedViolation(operationId, outcome)];
-  const { response } = outcome;
-  if (response.status >= 500 && response.status !== asked)
-    return [
-      violationOf({ operationId, side: 'response', kind: 'status', path: 'status', expected: 'HTTP 200 to a proper request', got: `HTTP ${response.status}` }),
-    ];
-  return [...checkResponse(context.contract, operation, response, plan.language), ...cachingViolations(operation, response)];
-}
-
-/** Personal data that a cache may keep, because nothing forbids it; a header that says something else is found by the strict validator. */
-function cachingViolations({ operationId, isPersonal }: StrictOperation, response: HttpResponse): Violation[] {
-  if (!isPersonal || response.status !== 200 || response.headers['cache-control'] !== undefined) return [];
-  return [violationOf({ operationId, side: 'response', kind: 'header', path: 'header cache-control', expected: 'no-store', got: 'no such header' })];
-}
-
-function register(
-  context: Context,
-  operation: StrictOperation,
-  request: TargetRequest,
-  outcome: Outcome,
-  violations: Violation[],
-  language: AskedLanguage,
-): void {
-  for (const violation of violations) context.collector.add(operation, violation, evidenceOf(request, outcome));
-  if ('failed' in outcome) return;
-  note(context, operation, outcome.response, language, violations.length > 0);
-  if (operation.responses.has(outcome.response.status)) coverageOf(context, operation).seen = true;
+/** What is wrong with the response to a valid request. A failing server is one violation, whatever its error page. */
+function findingsOf({ contract }: Context, reply: Reply, language: AskedLanguage, asked?: number): Finding[] {
+  const { operation, response, http } = reply;
+  if (response === undefined) return [failedFinding(reply)];
+  if (http >= 500 && http !== asked) return [{ kind: 'status', path: 'status', expected: 'HTTP 200 to a proper request', got: `HTTP ${http}` }];
+  // Personal data that a cache may keep, because nothing forbids it; a header that says something else is found by the strict validator.
+  const isKept = operation.isPersonal && http === 200 && response.headers['cache-control'] === undefined;
+  const caching: Finding[] = isKept ? [{ kind: 'header', path: 'header cache-control', expected: 'no-store', got: 'no such header' }] : [];
+  return [...checkResponse(contract, operation, response, language), ...caching];
 }
 
 /** The customer whom an example names, or whose number it has. */
@@ -78,21 +55,12 @@ async function prepare(context: Context, operation: StrictOperation, plan: Plan,
   return { plan: await caller.withOwnIds(operation, filled), caller };
 }
 
-/** A refusal is tried with what comes before it, so that nothing else can be the reason. */
-async function prepareWithStep(context: Context, operation: StrictOperation, plan: Plan, sandbox: string, persona?: Persona) {
-  const ready = await prepare(context, operation, plan, sandbox, persona);
-  const stepped = ready === undefined || plan.outcome !== '-1' ? undefined : await ready.caller.withStepBefore(operation, ready.plan);
-  return ready === undefined || stepped === undefined ? ready : { ...ready, plan: stepped };
-}
-
-type Ready = NonNullable<Awaited<ReturnType<typeof prepare>>>;
-
 interface Valid {
   plan: Plan;
   sandbox: string;
   persona?: Persona;
   /** Where the outcome of the example is judged. */
-  outcomes?: Outcomes;
+  outcomes?: ReturnType<typeof outcomesOf>;
 }
 
 /** Sends one valid request and takes back what it has added to a list, so that none gets full. */
@@ -106,46 +74,41 @@ async function sendAlone(context: Context, operation: StrictOperation, valid: Va
 }
 
 /** Whether a request is refused without the cookies that the server has set, and only then: no client of the contract has any. */
-async function needsCookie(context: Context, operation: StrictOperation, { plan, caller }: Ready, request: TargetRequest, status: unknown): Promise<boolean> {
+async function needsCookie(context: Context, plan: Plan, caller: Caller, { operation, status }: Reply): Promise<boolean> {
   if (plan.outcome !== '0' || status !== '-1' || context.cookies.size === 0) return false;
   const withCookies = await caller.send(operation, plan, { headers: { cookie: [...context.cookies.values()].join('; ') } });
   const without = await caller.send(operation, plan);
-  const [accepted, refused] = [withCookies, without].map((sent) => sent !== undefined && 'response' in sent.outcome && envelopeStatus(sent.outcome.response));
-  if (accepted !== '0' || refused !== '-1' || without === undefined) return false;
-  const parts = { kind: 'outcome', path: 'header cookie', expected: 'the same answer without cookies', got: 'a refusal' } as const;
-  context.collector.report(operation, parts, evidenceOf(request, without.outcome));
+  if (withCookies?.status !== '0' || without?.status !== '-1') return false;
+  report(context, without, { kind: 'outcome', path: 'header cookie', expected: 'the same answer without cookies', got: 'a refusal' });
   return true;
 }
 
 /** Sends one valid request and checks the response; returns false when further requests are pointless. */
 async function sendValid(context: Context, operation: StrictOperation, { plan, sandbox, persona, outcomes }: Valid): Promise<boolean> {
-  const { operationId } = operation;
-  const ready = await prepareWithStep(context, operation, plan, sandbox, persona);
-  const sent = await ready?.caller.send(operation, ready.plan);
-  if (ready === undefined || sent === undefined) {
+  const ready = await prepare(context, operation, plan, sandbox, persona);
+  // A refusal is tried with what comes before it, so that nothing else can be the reason.
+  const stepped = plan.outcome === '-1' ? await ready?.caller.withStepBefore(operation, ready.plan) : undefined;
+  const asked = stepped ?? ready?.plan;
+  const reply = asked === undefined ? undefined : await ready?.caller.send(operation, asked);
+  if (ready === undefined || asked === undefined || reply === undefined) {
     await probe(context, operation);
     return true;
   }
-  const { request, outcome } = sent;
-  if ('response' in outcome && (await noteMissing(context, operation, request, outcome.response))) return false;
-  if ('response' in outcome && outcome.response.status === 429) {
-    context.limited.add(operationId);
-    return false;
-  }
-  const status = 'response' in outcome ? envelopeStatus(outcome.response) : undefined;
-  if ('response' in outcome) context.answers.push(answerOf(operationId, plan.language, outcome.response, status));
-  const violations = violationsOf(context, operation, outcome, plan);
-  if (violations.length === 0 && ready.caller.persona !== undefined && status === '-2') {
+  if (reply.http === 429) context.limited.add(operation.operationId);
+  if (reply.http === 429 || (await noteMissing(context, operation, reply))) return false;
+  if (reply.response !== undefined) context.answers.push(answerOf(operation.operationId, plan.language, reply));
+  const findings = findingsOf(context, reply, plan.language);
+  if (findings.length === 0 && ready.caller.persona !== undefined && reply.status === '-2') {
     const expected = 'a response for the customer, whose session is a minute old at most';
-    violations.push(violationOf({ operationId, side: 'response', kind: 'envelope', path: '$.status', expected, got: '"-2"' }));
+    findings.push({ kind: 'envelope', path: '$.status', expected, got: '"-2"' });
   }
-  if (violations.length === 0 && (await needsCookie(context, operation, ready, request, status))) return false;
-  if (violations.length === 0) outcomes?.judge(ready.plan, request, outcome);
-  register(context, operation, request, outcome, violations, plan.language);
+  if (findings.length === 0 && (await needsCookie(context, asked, ready.caller, reply))) return false;
+  if (findings.length === 0) outcomes?.judge(asked, reply);
+  register(context, operation, reply, findings, plan.language);
   // So that the customer can log in again.
   if (isEnding(context.contract, operation)) await context.putPinsBack();
   // Further requests would only time out, too.
-  return !('failed' in outcome && outcome.late === true);
+  return reply.isLate !== true;
 }
 
 /** A valid id that does not exist. */
@@ -172,11 +135,11 @@ async function askUnknown(context: Context, operation: StrictOperation, plan: Pl
     const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandbox);
     for (const [value, request] of unknownOf(context, operation, place, plan)) {
       const reply = await caller.ask(operation, request);
-      if (reply === undefined || 'failed' in reply.outcome) continue;
-      const { data = [], outcome } = reply;
+      if (reply?.response === undefined) continue;
+      const { data = [], http } = reply;
       const lists = [data ?? [], ...Object.values(data ?? {})].filter((one) => Array.isArray(one));
-      const isRight = answer === 'empty' ? isDone(reply) && lists.length > 0 && lists.every(({ length }) => length === 0) : outcome.response.status === 404;
-      if (isRight) register(context, operation, reply.request, outcome, violationsOf(context, operation, outcome, plan), plan.language);
+      const isRight = answer === 'empty' ? isDone(reply) && lists.length > 0 && lists.every(({ length }) => length === 0) : http === 404;
+      if (isRight) register(context, operation, reply, findingsOf(context, reply, plan.language), plan.language);
       // A server that refuses everything for now tells nothing.
       if (isRight || (isRefused(reply) && !isDone(await caller.ask(operation)))) continue;
       const expected = `${answer === 'empty' ? 'a success without anything' : `HTTP ${answer}`} for ${preview(value)}`;
@@ -195,7 +158,7 @@ async function compareOffers(context: Context, operation: StrictOperation, sandb
   for (const [place, { listedBy, at }] of persona === undefined ? [] : listedIn(context.contract, operation)) {
     const list = context.operations.find(({ operationId }) => operationId === listedBy);
     const reply = list === undefined ? undefined : await new Caller(context, persona, sandbox).ask(list);
-    const entries = valuesAt(envelopeOf(reply), at);
+    const entries = valuesAt(reply?.body, at);
     const [value] = valuesAt(refused?.value, place);
     const isOffered = typeof value === 'number' ? value < entries.length : entries.some((one) => isDeepStrictEqual(one, value));
     const expected = `nothing that ${operation.operationId} refuses to the customer of the example "${persona?.name}"`;
@@ -211,12 +174,11 @@ async function askVariants(context: Context, operation: StrictOperation, plan: P
       const language = languageOfExample(name);
       const ready = await prepare(context, operation, { ...plan, language }, sandbox);
       const prefer = code === 200 ? `example=${name}` : `code=${code}, example=${name}`;
-      const sent = await ready?.caller.send(operation, ready.plan, { headers: { prefer } });
-      if (sent === undefined) return;
-      const { request, outcome } = sent;
-      const same = 'response' in outcome && outcome.response.status === code && isDeepStrictEqual(looseBody(outcome.response), value);
+      const reply = await ready?.caller.send(operation, ready.plan, { headers: { prefer } });
+      if (reply === undefined) return;
+      const isSame = reply.http === code && isDeepStrictEqual(reply.body, value);
       // A response other than the requested example must be valid, too.
-      register(context, operation, request, outcome, violationsOf(context, operation, outcome, { language }, same ? code : undefined), language);
+      register(context, operation, reply, findingsOf(context, reply, language, isSame ? code : undefined), language);
     }
   }
 }
@@ -228,7 +190,7 @@ async function askOperation(context: Context, operation: StrictOperation): Promi
   const sandbox = sandboxFor(context, operation, 'examples');
   const isLast = isEnding(context.contract, operation);
   coverageOf(context, operation).succeeded ??= false;
-  const outcomes = new Outcomes(context, operation);
+  const outcomes = outcomesOf(context, operation);
   try {
     for (const [index, plan] of plans.entries()) {
       // A request that ends the session or changes the PIN must not affect the following ones.
@@ -255,8 +217,7 @@ export async function honoursPrefer(context: Context): Promise<boolean> {
     const [name, wanted] = Object.entries(examples).find(([, { value }]) => (value as { status?: unknown }).status === '-1') ?? [];
     if (operation.method !== 'GET' || operation.needsToken || wanted === undefined || plan === undefined) continue;
     const request = requestOf(operation, plan, '', sandboxFor(context, operation, 'prefer'), { headers: { prefer: `example=${name}` } });
-    const outcome = await context.client.send(request);
-    return 'response' in outcome && isDeepStrictEqual(looseBody(outcome.response), wanted.value);
+    return isDeepStrictEqual((await context.client.send(request)).body, wanted.value);
   }
   return false;
 }

@@ -1,10 +1,8 @@
 import type { Json, JsonObject, Parameter } from '@site/contract/document.ts';
 import { checkRequest, type StrictContract, type StrictOperation } from '@site/contract/strict/check.ts';
 import fc from 'fast-check';
-import { Caller, gotOf, isFailure, sandboxOf } from '../caller.ts';
-import { evidenceOf } from '../collector.ts';
+import { Caller, gotOf, isFailure, type Reply, report, sandboxOf } from '../caller.ts';
 import { type Context, checkEach, personaFor, type Rule } from '../context.ts';
-import type { Outcome, TargetRequest } from '../http.ts';
 import { isEnding, isRead, takes } from '../marks.ts';
 import { type Plan, plansOf, requestOf } from '../requests.ts';
 import { anything, fitting } from '../values.ts';
@@ -66,17 +64,17 @@ async function fuzzOperation(context: Context, operation: StrictOperation, seed:
   const token = (await caller.token()) ?? '';
   if (operation.needsToken && token === '') return;
   const onlyInvalid = isConsequential(contract, operation);
-  let smallest: { request: TargetRequest; outcome: Outcome; path: string } | undefined;
+  let smallest: { reply: Reply; path: string } | undefined;
   const survives = async (fuzzed: Fuzzed) => {
     context.signal.throwIfAborted();
     const random = planOf(plan, fuzzed);
     const { body, ...unsent } = requestOf(operation, random, token, caller.sandbox);
     const broken = checkRequest(contract, operation, { ...unsent, body: Buffer.from(body ?? []) });
     if (onlyInvalid && broken.length === 0) return true;
-    const sent = await caller.send(operation, random);
+    const reply = await caller.send(operation, random);
     // Bytes that do not unpack are reported where they are right.
-    if (sent === undefined || !isFailure(sent) || ('failed' in sent.outcome && sent.outcome.unpacked === false)) return true;
-    smallest = { ...sent, path: broken[0]?.path ?? '$' };
+    if (reply === undefined || !isFailure(reply) || reply.isPacked === true) return true;
+    smallest = { reply, path: broken[0]?.path ?? '$' };
     return false;
   };
   await fc.check(fc.asyncProperty(fuzzedOf(contract, operation, parameters), survives), {
@@ -85,10 +83,9 @@ async function fuzzOperation(context: Context, operation: StrictOperation, seed:
     interruptAfterTimeLimit: TIME_LIMIT,
   });
   if (smallest === undefined) return;
-  const { request, outcome, path } = smallest;
-  const got = `${gotOf({ outcome, status: undefined })} (found by --seed ${seed} --fuzz ${runs})`;
-  const parts = { kind: 'crash-on-wrong-input', path, expected: 'any response that is no failure', got } as const;
-  context.collector.report(operation, parts, evidenceOf(request, outcome));
+  const { reply, path } = smallest;
+  const got = `${gotOf(reply)} (found by --seed ${seed} --fuzz ${runs})`;
+  report(context, reply, { kind: 'crash-on-wrong-input', path, expected: 'any response that is no failure', got });
 }
 
 async function run(context: Context): Promise<void> {

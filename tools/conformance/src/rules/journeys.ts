@@ -5,12 +5,11 @@ import { preview } from '@site/contract/strict/violation.ts';
 import { query } from 'jsonpath-rfc9535';
 import { parse } from 'yaml';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
-import { sandboxOf } from '../caller.ts';
-import { evidenceOf } from '../collector.ts';
-import { type Context, cannotSucceed, coverageOf, note, operationOf, type Rule } from '../context.ts';
-import { envelopeStatus, looseBody } from '../http.ts';
+import { register, sandboxOf } from '../caller.ts';
+import { type Context, cannotSucceed, operationOf, type Rule } from '../context.ts';
+import type { Exchange } from '../http.ts';
 import { sendsCode, takes } from '../marks.ts';
-import type { Evidence, JourneyResult } from '../report.ts';
+import type { JourneyResult } from '../report.ts';
 import { type Plan, plansOf, requestOf } from '../requests.ts';
 import { isMissing, noteMissing } from '../unfinished.ts';
 
@@ -29,7 +28,7 @@ interface Broken {
   step: Step;
   expected: string;
   got: string;
-  evidence?: Evidence;
+  shownBy?: Exchange;
   /** Whether the server lacks the operation. */
   isMissing?: true;
   /** Why the journey ends here without a fault of the server. */
@@ -45,31 +44,25 @@ async function take(context: Context, step: Step, values: Values): Promise<Broke
   const body = step.requestBody === undefined ? undefined : filled(step.requestBody.payload, values);
   const plan: Plan = { name: '', language: defaultLanguage.code, parameters: { ...usual?.parameters, ...parameters }, body };
   const request = requestOf(operation, plan, token, sandboxOf(context, 'journeys'));
-  const outcome = await context.client.send(request);
-  const evidence = evidenceOf(request, outcome);
-  if ('failed' in outcome) return { step, expected: 'a response', got: outcome.failed, evidence };
-  const { response } = outcome;
-  if (response.status === 429) {
+  const exchange = await context.client.send(request);
+  const { response, http, failed, body: answered } = exchange;
+  if (response === undefined) return { step, expected: 'a response', got: failed ?? '', shownBy: exchange };
+  if (http === 429) {
     context.limited.add(step.operationId);
     return { step, expected: 'a response', got: 'HTTP 429', why: `${step.operationId} was refused for longer than the check waits (429)` };
   }
   const isOfRun = context.operations.includes(operation);
-  const isLacking = isOfRun ? await noteMissing(context, operation, request, response) : await isMissing(context, request, response);
+  const isLacking = isOfRun ? await noteMissing(context, operation, exchange) : await isMissing(context, exchange);
   if (isLacking) return { step, expected: 'an operation', got: 'none', isMissing: true };
-  if (isOfRun) {
-    const violations = checkResponse(context.contract, operation, response, plan.language);
-    for (const violation of violations) context.collector.add(operation, violation, evidence);
-    note(context, operation, response, plan.language, violations.length > 0);
-    if (operation.responses.has(response.status)) coverageOf(context, operation).seen = true;
-  }
-  const now: Values = { ...values, statusCode: response.status, body: looseBody(response) as Json | undefined };
+  if (isOfRun) register(context, operation, exchange, checkResponse(context.contract, operation, response, plan.language), plan.language);
+  const now: Values = { ...values, statusCode: http, body: answered };
   const failure = failureOf(step, now);
   const { contract } = context;
   const isUnknown = takes(contract, operation, 'x-one-time') && context.coverage.get(step.operationId)?.succeeded !== true;
-  const isForCode = envelopeStatus(response) === '-1' && (sendsCode(contract, operation) || isUnknown);
+  const isForCode = exchange.status === '-1' && (sendsCode(contract, operation) || isUnknown);
   const lacking = endsWithout(step, now) ? `the test system has not what it needs: ${failure?.expected}` : undefined;
   const why = isForCode ? `the codes of ${step.operationId} cannot be told, or not yet` : lacking;
-  if (failure !== undefined) return { step, ...failure, evidence, why };
+  if (failure !== undefined) return { step, ...failure, shownBy: exchange, why };
   values.steps[step.stepId] = Object.fromEntries(Object.entries(step.outputs ?? {}).map(([name, expression]) => [name, evaluate(expression, now)]));
   return undefined;
 }
@@ -77,7 +70,7 @@ async function take(context: Context, step: Step, values: Values): Promise<Broke
 function judge(context: Context, { workflowId, summary = workflowId, steps }: Workflow, broken: Broken | undefined): JourneyResult {
   const result: JourneyResult = { workflowId, summary, state: 'passed', steps: steps.length };
   if (broken === undefined) return result;
-  const { step, expected, got, evidence } = broken;
+  const { step, expected, got, shownBy } = broken;
   const ways = steps.slice(0, steps.indexOf(step) + 1).map(({ operationId }) => operationId);
   const missing = broken.isMissing ? step.operationId : ways.find((operationId) => context.notImplemented.has(operationId));
   // A violation on the way may be the cause, and is reported already.
@@ -90,7 +83,7 @@ function judge(context: Context, { workflowId, summary = workflowId, steps }: Wo
   if (known !== undefined) return { ...result, state: 'follows-from-a-violation', why: `${where}: ${known.message}` };
   const operation = operationOf(context, step.operationId);
   const path = `journey ${workflowId}, ${where}`;
-  if (operation !== undefined) context.collector.report(operation, { kind: 'journey', path, expected, got }, evidence);
+  if (operation !== undefined) context.collector.add(operation, { kind: 'journey', path, expected, got }, shownBy);
   return { ...result, state: 'failed', why: `${where}: expected ${expected}, got ${got}` };
 }
 

@@ -5,7 +5,7 @@ import { orderOf, type Paging, uniqueOf } from '@site/contract/marks.ts';
 import { type AskedLanguage, firstOutOfOrder, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
-import { Caller, hasShape, isDone, type Reply, report, sandboxOf, timeless } from '../caller.ts';
+import { type Caller, callerOf, hasShape, isDone, type Reply, report, timeless } from '../caller.ts';
 import { type Context, checkEach, hasNoViolation, type Rule } from '../context.ts';
 import { listSchemaOf, pagingOf } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
@@ -26,92 +26,45 @@ interface Page {
   pages: number;
 }
 
-class Pages {
-  private readonly context: Context;
-  private readonly caller: Caller;
-  private readonly operation: StrictOperation;
-  private readonly marks: Paging;
-  private size: number;
+/** One finding at most: what is wrong with the pages makes their order wrong, too. */
+async function checkPages(context: Context, caller: Caller, operation: StrictOperation, marks: Paging): Promise<void> {
+  let pageSize = typeof marks.size === 'number' ? marks.size : SMALL;
   /** Whether a page broke the contract, which may be why pages do not fit together. */
-  private isWrong = false;
+  let isWrong = false;
+  /** The largest page that may be asked for. */
+  const largest = Number(operation.parameters.find(({ name }) => name === marks.size)?.schema.maximum ?? Number.POSITIVE_INFINITY);
 
-  constructor(context: Context, caller: Caller, operation: StrictOperation, marks: Paging) {
-    this.context = context;
-    this.caller = caller;
-    this.operation = operation;
-    this.marks = marks;
-    this.size = typeof marks.size === 'number' ? marks.size : SMALL;
-  }
-
-  private async read(number: number, size = this.size, language: AskedLanguage = defaultLanguage.code): Promise<Page | undefined> {
-    const { page, rows, total, pages } = this.marks;
-    const sized: Record<string, string> = typeof this.marks.size === 'number' ? {} : { [`query ${this.marks.size}`]: String(size) };
-    const reply = await this.caller.ask(this.operation, { parameters: { [`query ${page}`]: String(number), ...sized }, language });
+  async function read(number: number, size = pageSize, language: AskedLanguage = defaultLanguage.code): Promise<Page | undefined> {
+    const { page, rows, total, pages } = marks;
+    const sized: Record<string, string> = typeof marks.size === 'number' ? {} : { [`query ${marks.size}`]: String(size) };
+    const reply = await caller.ask(operation, { parameters: { [`query ${page}`]: String(number), ...sized }, language });
     if (!isDone(reply) || reply.data === undefined) return undefined;
-    this.isWrong ||= !hasShape(this.context, reply, language);
+    isWrong ||= !hasShape(context, reply, language);
     const at = (path: string) => valuesAt(reply.data, `$.${path}`)[0];
     return { reply, rows: (at(rows) ?? []) as Json[], total: Number(at(total)), pages: Number(at(pages)) };
   }
 
   /** What has no letter of the first language in an answer in that language has none in another one. */
-  private compareTexts({ reply }: Page, other: Page | undefined): void {
+  function compareTexts({ reply }: Page, other: Page | undefined): void {
     const own = textsBy(reply.data);
     for (const [place, texts] of textsBy(other?.reply.data)) {
       const strange = texts.find((text) => OWN_LETTER.test(text));
-      if (other === undefined || this.isWrong || strange === undefined || own.get(place)?.some((text) => OWN_LETTER.test(text))) continue;
-      this.isWrong = true;
+      if (other === undefined || isWrong || strange === undefined || own.get(place)?.some((text) => OWN_LETTER.test(text))) continue;
+      isWrong = true;
       const expected = `no ${defaultLanguage.english}, which the answer in ${defaultLanguage.english} does not have there`;
-      report(this.context, other.reply, { kind: 'language', path: place, expected, got: preview(strange) });
+      report(context, other.reply, { kind: 'language', path: place, expected, got: preview(strange) });
     }
   }
 
-  private report({ reply }: Page, field: 'rows' | 'total' | 'pages', expected: string, got: string): void {
-    report(this.context, reply, { kind: 'paging', path: `$.data.${this.marks[field]}`, expected, got });
-  }
-
-  /** One finding at most: what is wrong with the pages makes their order wrong, too. */
-  async check(): Promise<void> {
-    let first = await this.read(1);
-    if (first?.pages === 1 && first.total > 1 && typeof this.marks.size === 'string') {
-      this.size = 1;
-      first = await this.read(1);
-    }
-    if (first === undefined) return;
-    const { total, pages } = first;
-    const all = [first];
-    for (let number = 2; number <= Math.min(pages, this.context.fuzz.runs * PAGES_A_RUN); number += 1) {
-      const page = await this.read(number);
-      if (page === undefined) return;
-      all.push(page);
-      this.compareTexts(page, await this.read(number, this.size, otherLanguage.code));
-    }
-    if (all.length < pages) this.context.notes.add(`Not checked: ${pages - all.length} of ${pages} pages of ${this.operation.operationId}. With --fuzz more.`);
-    if (this.isWrong) return;
-    if (pages !== Math.ceil(total / this.size))
-      return this.report(first, 'pages', `${Math.ceil(total / this.size)} for ${total} entries, ${this.size} on a page`, String(pages));
-    for (const [index, page] of all.entries()) {
-      if (page.total !== total) return this.report(page, 'total', `${total} as on page 1`, `${page.total} on page ${index + 1}`);
-      const wanted = Math.min(this.size, total - index * this.size);
-      if (page.rows.length !== wanted)
-        return this.report(page, 'rows', `${wanted} entries on page ${index + 1} of ${pages}, ${total} in all`, String(page.rows.length));
-    }
-    const beyond = await this.read(pages + 1);
-    if (beyond !== undefined && beyond.rows.length > 0) {
-      const isRepeated = all.some(({ rows }) => isDeepStrictEqual(rows, beyond.rows));
-      if (isRepeated) return this.report(beyond, 'rows', 'no entries beyond the last page', String(beyond.rows.length));
-      return this.report(beyond, 'total', `the number of all entries, which go on after page ${pages}`, String(total));
-    }
-    if (beyond !== undefined && beyond.total !== total) return this.report(beyond, 'total', `${total} beyond the last page, too`, String(beyond.total));
-    const wrong = this.wrongRows(all);
-    if (wrong !== undefined) return this.report(wrong.page, 'rows', wrong.expected, wrong.got);
-    await this.checkAgain(first, all);
+  function reportPaging({ reply }: Page, field: 'rows' | 'total' | 'pages', expected: string, got: string): void {
+    report(context, reply, { kind: 'paging', path: `$.data.${marks[field]}`, expected, got });
   }
 
   /** What is wrong with the rows of all pages together. */
-  private wrongRows(all: readonly Page[]): { page: Page; expected: string; got: string } | undefined {
+  function wrongRows(all: readonly Page[]): { page: Page; expected: string; got: string } | undefined {
     const rows = all.flatMap((page) => page.rows);
-    const schema = listSchemaOf(this.context.contract, this.operation, this.marks.rows);
-    const pageOf = (index: number) => all[Math.floor(index / this.size)] as Page;
+    const schema = listSchemaOf(context.contract, operation, marks.rows);
+    const pageOf = (index: number) => all[Math.floor(index / pageSize)] as Page;
     for (const field of uniqueOf(schema)) {
       const values = rows.map((row) => JSON.stringify(valuesAt(row, `$.${field}`)));
       const twice = values.findIndex((value, index) => value !== '[]' && values.indexOf(value) !== index);
@@ -125,27 +78,22 @@ class Pages {
     return { page: pageOf(wrong.index), expected: 'the order to go on from page to page', got: `${preview(wrong.value)} after ${preview(wrong.before)}` };
   }
 
-  /** The largest page that may be asked for. */
-  private get largest(): number {
-    return Number(this.operation.parameters.find(({ name }) => name === this.marks.size)?.schema.maximum ?? Number.POSITIVE_INFINITY);
-  }
-
   /** The first page once more, and as part of a larger one. */
-  private async checkAgain(first: Page, all: readonly Page[]): Promise<void> {
-    const again = await this.read(1);
+  async function checkAgain(first: Page, all: readonly Page[]): Promise<void> {
+    const again = await read(1);
     if (again !== undefined && !isDeepStrictEqual(timeless(again.rows), timeless(first.rows)))
-      return this.report(again, 'rows', 'the same entries in the same order', 'others');
-    if (typeof this.marks.size === 'number' || first.pages < 2) return;
+      return reportPaging(again, 'rows', 'the same entries in the same order', 'others');
+    if (typeof marks.size === 'number' || first.pages < 2) return;
     const rows = all.flatMap((page) => page.rows);
     // A page that all entries fill exactly, and the largest one.
-    for (const size of new Set([Math.min(this.largest, first.total), Math.min(this.largest, Math.max(first.total, LARGE))])) {
-      const large = await this.read(1, size);
+    for (const size of new Set([Math.min(largest, first.total), Math.min(largest, Math.max(first.total, LARGE))])) {
+      const large = await read(1, size);
       if (large === undefined) continue;
       const pages = Math.ceil(first.total / size);
       if (large.rows.length === Math.min(size, first.total) && large.pages !== pages)
-        return this.report(large, 'pages', `${pages} for ${first.total} entries, ${size} on a page`, String(large.pages));
+        return reportPaging(large, 'pages', `${pages} for ${first.total} entries, ${size} on a page`, String(large.pages));
       if (large.rows.length < Math.min(size, first.total) || !isDeepStrictEqual(timeless(large.rows.slice(0, rows.length)), timeless(rows.slice(0, size))))
-        return this.report(
+        return reportPaging(
           large,
           'rows',
           'the entries of the small pages, in their order',
@@ -153,6 +101,41 @@ class Pages {
         );
     }
   }
+
+  let first = await read(1);
+  if (first?.pages === 1 && first.total > 1 && typeof marks.size === 'string') {
+    pageSize = 1;
+    first = await read(1);
+  }
+  if (first === undefined) return;
+  const { total, pages } = first;
+  const all = [first];
+  for (let number = 2; number <= Math.min(pages, context.fuzz.runs * PAGES_A_RUN); number += 1) {
+    const page = await read(number);
+    if (page === undefined) return;
+    all.push(page);
+    compareTexts(page, await read(number, pageSize, otherLanguage.code));
+  }
+  if (all.length < pages) context.notes.add(`Not checked: ${pages - all.length} of ${pages} pages of ${operation.operationId}. With --fuzz more.`);
+  if (isWrong) return;
+  if (pages !== Math.ceil(total / pageSize))
+    return reportPaging(first, 'pages', `${Math.ceil(total / pageSize)} for ${total} entries, ${pageSize} on a page`, String(pages));
+  for (const [index, page] of all.entries()) {
+    if (page.total !== total) return reportPaging(page, 'total', `${total} as on page 1`, `${page.total} on page ${index + 1}`);
+    const wanted = Math.min(pageSize, total - index * pageSize);
+    if (page.rows.length !== wanted)
+      return reportPaging(page, 'rows', `${wanted} entries on page ${index + 1} of ${pages}, ${total} in all`, String(page.rows.length));
+  }
+  const beyond = await read(pages + 1);
+  if (beyond !== undefined && beyond.rows.length > 0) {
+    const isRepeated = all.some(({ rows }) => isDeepStrictEqual(rows, beyond.rows));
+    if (isRepeated) return reportPaging(beyond, 'rows', 'no entries beyond the last page', String(beyond.rows.length));
+    return reportPaging(beyond, 'total', `the number of all entries, which go on after page ${pages}`, String(total));
+  }
+  if (beyond !== undefined && beyond.total !== total) return reportPaging(beyond, 'total', `${total} beyond the last page, too`, String(beyond.total));
+  const wrong = wrongRows(all);
+  if (wrong !== undefined) return reportPaging(wrong.page, 'rows', wrong.expected, wrong.got);
+  await checkAgain(first, all);
 }
 
 /** The same word in other letters, with blanks around it, and twice finds as much; a word that is nowhere finds nothing, by itself and with others. */
@@ -180,10 +163,10 @@ async function checkWords(context: Context, caller: Caller, operation: StrictOpe
 async function run(context: Context): Promise<void> {
   const paged = context.operations.filter((operation) => pagingOf(context.contract, operation) !== undefined && hasNoViolation(context, operation.operationId));
   await checkEach(context, paged, async (operation) => {
-    const caller = new Caller(context, operation.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'paging'));
+    const caller = callerOf(context, operation, 'paging');
     const marks = pagingOf(context.contract, operation);
     if (marks === undefined) return;
-    await new Pages(context, caller, operation, marks).check();
+    await checkPages(context, caller, operation, marks);
     await checkWords(context, caller, operation, marks);
   });
 }

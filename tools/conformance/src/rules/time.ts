@@ -3,26 +3,13 @@ import type { Json, JsonObject } from '@site/contract/document.ts';
 import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { defaultLanguage, headerValues, languageAsked } from '../../../../openapi/languages.ts';
-import { Caller, callersOf, envelopeOf, gotOf, hasShape, isDone, type Reply, type RequestOverrides, report, sandboxOf, timeless } from '../caller.ts';
+import { type Caller, callerOf, callersOf, gotOf, hasShape, isDone, type Reply, type RequestOverrides, report, timeless } from '../caller.ts';
 import { type Context, checkEach, hasNoViolation, operationOf, type Rule, soundReads } from '../context.ts';
-import { KeyedWrite, keepsKeys, keyedWrites } from '../keys.ts';
-import { isOnce, keptBy, ownedBy, type Remover, type Write, withField } from '../marks.ts';
+import { checkKeyedWrite, keepsKeys, keyedWrites } from '../keys.ts';
+import { isOnce, keptBy, ownedBy, type Write, withField } from '../marks.ts';
 import { otherLanguage } from '../requests.ts';
 import { changesOfRun, differingField, fillsRemovable, isSame, marked, removeEntries, reportEffect, rowsWith } from './changes.ts';
 import { textsBy } from './customers.ts';
-
-/** A write and the read that shows it, called by one customer. */
-interface Pair {
-  context: Context;
-  caller: Caller;
-  change: Write;
-  read: StrictOperation;
-}
-
-/** A write that adds a row, and the list from which the row can be deleted. */
-interface RowPair extends Pair {
-  remover: Remover;
-}
 
 /** The same valid read several times: a server behind a balancer may be wrong on one of its machines. */
 async function repeat(context: Context, read: StrictOperation, caller: Caller): Promise<void> {
@@ -35,9 +22,8 @@ async function repeat(context: Context, read: StrictOperation, caller: Caller): 
     if (reply === undefined) return;
     // A session may end; one that goes on afterwards has not.
     if (reply.status === '-2' && read.needsToken && (await caller.ask(read, { ...own, token }))?.status === '-2') return;
-    const { outcome } = reply;
-    if ('response' in outcome && outcome.response.status === 429) return;
-    if (!('response' in outcome) || outcome.response.status !== 200 || reply.status !== first.status) {
+    if (reply.http === 429) return;
+    if (reply.http !== 200 || reply.status !== first.status) {
       const [before, got] = [gotOf(first), gotOf(reply)];
       // The first call may have failed as this one did.
       const expected = before === got ? 'HTTP 200' : `${before} as to the same request before`;
@@ -110,9 +96,8 @@ function countOf(data: Json | undefined): number | undefined {
 }
 
 /** Reports a write that is answered in another way because another one comes at the same time. */
-function answersAtOnce({ context }: Pair, replies: readonly (Reply | undefined)[]): void {
-  const isOne = ({ outcome }: Reply) => 'response' in outcome && [200, 429].includes(outcome.response.status);
-  const wrong = replies.find((reply) => reply !== undefined && !isOne(reply));
+function answersAtOnce(context: Context, replies: readonly (Reply | undefined)[]): void {
+  const wrong = replies.find((reply) => reply !== undefined && ![200, 429].includes(reply.http));
   if (wrong !== undefined && replies.some(isDone))
     report(context, wrong, { kind: 'unsteady', path: 'status', expected: 'HTTP 200 to a proper request, also at the same time as others', got: gotOf(wrong) });
 }
@@ -123,7 +108,7 @@ async function checkOnce(context: Context, write: StrictOperation, caller: Calle
   const kept = keptBy(contract, write).filter(({ operationId }) => hasNoViolation(context, operationId));
   const [owned] = ownedBy(contract, write);
   const list = owned === undefined ? undefined : operationOf(context, owned.listedBy);
-  const ids = list === undefined || owned === undefined ? [] : valuesAt(envelopeOf(await caller.ask(list)), owned.at);
+  const ids = list === undefined || owned === undefined ? [] : valuesAt((await caller.ask(list))?.body, owned.at);
   const usual = bodiesOf(caller, { write }).slice(0, 1);
   const bodies = owned === undefined ? usual : ids.toReversed().map((id) => withField(usual[0] ?? {}, owned.field, id));
   for (const body of bodies) {
@@ -142,51 +127,41 @@ async function checkOnce(context: Context, write: StrictOperation, caller: Calle
   return false;
 }
 
+const bodiesOf = (caller: Caller, { write }: Pick<Write, 'write'>): Json[] => caller.plans(write).flatMap(({ body }) => (body === undefined ? [] : [body]));
+
 /** Two different saves at the same time: both are kept, each with its own content. */
-async function saveTwoAtOnce(pair: RowPair): Promise<void> {
-  const { context, caller, change, read } = pair;
-  const [usual] = plansShownBy(pair);
+async function saveTwoAtOnce(caller: Caller, change: Write, read: StrictOperation): Promise<void> {
+  const { context } = caller;
+  const usual = bodiesOf(caller, change).find((body) => fillsRemovable(change, body));
   if (usual === undefined) return;
   const common = `s${context.run}`;
   const marks = ['a', 'b', 'c'].map((letter) => `${common}${letter}`);
   const bodies = marks.map((mark) => marked(context, change.write, usual, mark));
   const replies = await Promise.all(bodies.map((body) => caller.ask(change.write, { body })));
-  answersAtOnce(pair, replies);
+  answersAtOnce(context, replies);
   const now = await caller.ask(read);
-  if (now !== undefined && !hasShape(context, now)) return removeEntries(caller, pair.change, common);
+  if (now !== undefined && !hasShape(context, now)) return removeEntries(caller, change, common);
   const path = `at the same time, shown by ${read.operationId}`;
   for (const [index, mark] of marks.entries()) {
     const reply = replies[index];
     const rows = rowsWith(now, mark);
     if (!isDone(reply) || !isDone(now)) continue;
-    if (rows.length !== 1) {
-      reportEffect(context, reply, path, 'each of three writes at the same time once', rows.length === 0 ? 'one is lost' : 'one twice');
-      break;
-    }
-    const wrong = differingField(rows[0], bodies[index] as JsonObject);
-    if (wrong !== undefined) {
-      reportEffect(context, reply, path, preview(wrong.expected), preview(wrong.got));
-      break;
-    }
+    const wrong = rows.length === 1 ? differingField(rows[0], bodies[index] as JsonObject) : undefined;
+    if (rows.length !== 1) reportEffect(context, reply, path, 'each of three writes at the same time once', rows.length === 0 ? 'one is lost' : 'one twice');
+    if (wrong !== undefined) reportEffect(context, reply, path, preview(wrong.expected), preview(wrong.got));
+    if (rows.length !== 1 || wrong !== undefined) break;
   }
-  await removeEntries(pair.caller, pair.change, common);
+  await removeEntries(caller, change, common);
 }
-
-/** The bodies of the examples after which the list has a new row, because an operation may fill several lists. */
-function plansShownBy({ caller, change }: RowPair): Json[] {
-  return bodiesOf(caller, change).filter((body) => fillsRemovable(change, body));
-}
-
-const bodiesOf = (caller: Caller, { write }: Pick<Write, 'write'>): Json[] => caller.plans(write).flatMap(({ body }) => (body === undefined ? [] : [body]));
 
 /** Two different values at the same time: one of them holds, and the former one at the end. */
-async function setTwoAtOnce(pair: Pair): Promise<void> {
-  const { context, caller, change, read } = pair;
+async function setTwoAtOnce(caller: Caller, change: Write, read: StrictOperation): Promise<void> {
+  const { context } = caller;
   const before = await caller.ask(read);
   const [first, second] = bodiesOf(caller, change);
   if (!isDone(before) || first === undefined || second === undefined) return;
   const replies = await Promise.all([first, second].map((body) => caller.ask(change.write, { body })));
-  answersAtOnce(pair, replies);
+  answersAtOnce(context, replies);
   const now = await caller.ask(read);
   const fits = (body: Json) => Object.entries(body as JsonObject).every(([name, value]) => isSame((now?.data as JsonObject | undefined)?.[name], value));
   if (replies.every(isDone) && isDone(now) && !fits(first) && !fits(second)) {
@@ -197,9 +172,7 @@ async function setTwoAtOnce(pair: Pair): Promise<void> {
 }
 
 async function run(context: Context): Promise<void> {
-  await checkEach(context, soundReads(context), (read) =>
-    repeat(context, read, new Caller(context, read.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'time'))),
-  );
+  await checkEach(context, soundReads(context), (read) => repeat(context, read, callerOf(context, read, 'time')));
   const changes = changesOfRun(context);
   const keyed = keyedWrites(context);
   const once = context.operations.filter(
@@ -216,14 +189,10 @@ async function run(context: Context): Promise<void> {
     const { remover, undoneBy, reads } = change;
     const read = reads.find(({ operationId }) => remover === undefined || operationId === remover.owned.listedBy);
     if (read === undefined) continue;
-    const pair = { context, caller, change, read };
-    if (remover === undefined) {
-      if (undoneBy === 'itself') await setTwoAtOnce(pair);
-      continue;
-    }
-    await saveTwoAtOnce({ ...pair, remover });
+    if (remover !== undefined) await saveTwoAtOnce(caller, change, read);
+    else if (undoneBy === 'itself') await setTwoAtOnce(caller, change, read);
   }
-  for (const change of keyed) await new KeyedWrite(context, change, caller).check(keeps, other);
+  for (const change of keyed) await checkKeyedWrite(caller, change, keeps, other);
 }
 
 /**

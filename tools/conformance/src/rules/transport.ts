@@ -1,6 +1,5 @@
 import type { StrictOperation } from '@site/contract/strict/check.ts';
-import { Caller, gotOf, isDone, report, sandboxOf } from '../caller.ts';
-import { evidenceOf } from '../collector.ts';
+import { callerOf, gotOf, isDone, report } from '../caller.ts';
 import { type Context, hasNoViolation, type Rule, soundReads } from '../context.ts';
 import { plansOf, requestOf } from '../requests.ts';
 
@@ -11,7 +10,7 @@ const ORIGIN = 'http://127.0.0.1:5173';
 
 /** The same read many times, one after the other. */
 async function askOften(context: Context, read: StrictOperation): Promise<void> {
-  const caller = new Caller(context, read.needsToken ? context.personas[0] : undefined, sandboxOf(context, 'often'));
+  const caller = callerOf(context, read, 'often');
   const own = await caller.ownRequest(read);
   const first = own === undefined ? undefined : await caller.ask(read, own);
   // The session does not end, however often it is used.
@@ -19,7 +18,7 @@ async function askOften(context: Context, read: StrictOperation): Promise<void> 
   // A server that limits the rate is not asked for what it does not give.
   for (let count = 1; isDone(first) && count < MANY && context.client.pace.held.times === 0; count += 1) {
     const reply = await caller.ask(read, { ...own, token });
-    if (reply === undefined || reply.status === '0' || ('response' in reply.outcome && reply.outcome.response.status === 429)) continue;
+    if (reply === undefined || reply.status === '0' || reply.http === 429) continue;
     const expected = `${gotOf(first)} to each of ${MANY} requests in a row`;
     return report(context, reply, { kind: 'unsteady', path: 'status', expected, got: `${gotOf(reply)} to request ${count + 1}` });
   }
@@ -33,15 +32,14 @@ async function letsSend({ client, collector, run }: Context, operation: StrictOp
   const asked = [...new Set([...(operation.body === undefined ? [] : ['content-type']), ...names])].sort();
   const { url } = requestOf(operation, plan, '', `conformance-${run}-origin`);
   const headers = { origin: ORIGIN, 'access-control-request-method': operation.method, 'access-control-request-headers': asked.join(',') };
-  const request = { method: 'OPTIONS', url, headers };
-  const outcome = await client.send(request);
-  const given = 'response' in outcome ? outcome.response.headers : {};
+  const answer = await client.send({ method: 'OPTIONS', url, headers });
+  const given = answer.response?.headers ?? {};
   if (given['access-control-allow-origin'] === undefined) return true;
   const allowed = String(given['access-control-allow-headers'] ?? '').toLowerCase();
   const missing = allowed.includes('*') ? [] : asked.filter((name) => !allowed.split(/\s*,\s*/).includes(name));
   if (missing.length === 0) return true;
   const got = allowed === '' ? 'no such header' : allowed;
-  collector.report(operation, { kind: 'header', path: 'header access-control-allow-headers', expected: asked.join(', '), got }, evidenceOf(request, outcome));
+  collector.add(operation, { kind: 'header', path: 'header access-control-allow-headers', expected: asked.join(', '), got }, answer);
   return false;
 }
 

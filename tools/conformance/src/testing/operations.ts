@@ -47,7 +47,7 @@ export function contextOf(operations: readonly StrictOperation[], given: Partial
 /** Records a violation in a part of the run. */
 export function found(context: Context, operationId: string, given: Partial<ReportedViolation> = {}, part: Part = 'examples'): void {
   context.collector.part = part;
-  context.collector.add(operation(operationId), violation(operationId, given), given.evidence);
+  context.collector.add(operation(operationId), violation(operationId, given));
 }
 
 /** A report with these checks and violations. */
