@@ -14,10 +14,16 @@ import { test as base, expect, fill, inLanguages, type Language, messages, sent 
 function usageOf(page: Page, language: Language = 'cn') {
   const t = messages(language, 'usage');
   const main = page.getByRole('main');
+  const copy = main.getByRole('button', { name: t.reissue.title });
   return {
     t,
     main,
-    copy: main.getByRole('button', { name: t.reissue.title }),
+    copy,
+    /** The record has a choice of the same name. */
+    openCopy: async () => {
+      await copy.click();
+      await expect(main.getByRole('heading', { level: 1, name: t.reissue.title })).toBeVisible();
+    },
     period: main.getByLabel(t.period, { exact: true }),
     request: main.getByRole('button', { name: fill(t.reissue.submit, { fee: 20 }), exact: true }),
     done: main.getByRole('heading', { name: t.reissue.done, exact: true }),
@@ -102,7 +108,7 @@ inLanguages('en', 'usage record', (language) => {
     await page.reload();
     await expect(usage.done).toBeVisible();
     await page.goBack();
-    await usage.copy.click();
+    await usage.openCopy();
     await usage.period.selectOption(copied);
     await usage.request.click();
     // The server knows the first request; its message is shown in the form, and the choice keeps the focus.
@@ -255,7 +261,7 @@ test.describe('usage record', () => {
     usage,
   }) => {
     await page.goto(paths.usage);
-    await usage.copy.click();
+    await usage.openCopy();
     await usage.period.selectOption({ index: 1 });
     const day = await usage.period.inputValue();
     await expire(page, scenario, 'requestUsageReissue', () => usage.request.click());

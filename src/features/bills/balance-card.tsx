@@ -73,7 +73,7 @@ export function BalanceCard({ customer, onSeeBill }: { customer: Extract<Session
           )}
         </div>
         {/* The due date and its remark are shown only while an amount is due. */}
-        <div className={css.due}>{owesNothing ? t('nothingDue') : bill === undefined ? <Skeleton width="12rem" /> : dueText(bill.invoice.cycleDateStr)}</div>
+        <p className={css.due}>{owesNothing ? t('nothingDue') : bill === undefined ? <Skeleton width="12rem" /> : dueText(bill.invoice.cycleDateStr)}</p>
         <div className={`${css.actions} noPrint`}>
           {isLoading ? <Skeleton width="8rem" height="3rem" radius="pill" /> : owesNothing ? null : pay(true)}
           <Button variant="band" size={size} onClick={onSeeBill}>

@@ -182,7 +182,7 @@ const notTried = (operation: StrictOperation, step: StrictOperation, reply: Repl
 export const sameFields = (body: Json | undefined, data: Json | undefined): JsonObject =>
   Object.fromEntries(Object.entries((data ?? {}) as JsonObject).filter(([name]) => (body as JsonObject | undefined)?.[name] !== undefined));
 
-/** The rows of a list, wherever in `data` they are; undefined when there is no list. */
+/** The rows of a list, which `data` is or has in a field; undefined when there is no list. */
 export function rowsOf(data: Json | undefined): Json[] | undefined {
   if (Array.isArray(data)) return data;
   if (data === null || typeof data !== 'object') return undefined;

@@ -97,5 +97,5 @@ export function curlOf(url: string, request: { method: string; headers: [name: s
     return secret === undefined ? ` -H ${quoted(`${name}: ${value}`)}` : ` -H "${name}: $${secret}"`;
   });
   const { before, option } = body === undefined || body.length === 0 ? { before: '', option: '' } : bodyOf(body, masks);
-  return `${before}curl -gsSi -X ${method} ${quoted(url)}${options.join('')}${option}`;
+  return `${before}curl -gsS${method === 'HEAD' ? 'I' : `i -X ${method}`} ${quoted(url)}${options.join('')}${option}`;
 }
