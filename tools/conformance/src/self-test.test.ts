@@ -73,7 +73,7 @@ describe('the sample backend', () => {
 });
 
 describe('the conformance check', () => {
-  it('says nothing of a backend that keeps the contract', { timeout: 60_000 }, async () => {
+  it('says nothing of a backend that keeps the contract', { timeout: 240_000 }, async () => {
     expect((await findingsOf()).map(words)).toEqual([]);
   });
 
