@@ -13,11 +13,11 @@ import { type CallMeta, handleFailure } from './failures.ts';
 import { createQueryClient } from './query-client.ts';
 
 const goTo = vi.fn();
-let shownPage = { pathname: '/plans', search: '' };
+const router = { initialized: true, location: { pathname: '/plans', search: '' }, navigation: {} };
 const fail = (kind: ApiErrorKind, message = '', meta: CallMeta = {}) => handleFailure(new ApiError(kind, message), meta);
 
 beforeEach(async () => {
-  connectRouter(() => ({ initialized: true, location: shownPage, navigation: {} }), goTo);
+  connectRouter(() => router, goTo);
   await initMessages();
   endSession();
   closeLogin();
@@ -72,7 +72,7 @@ describe('an expired session', () => {
     [{}, '/plans', { interrupted: false, reason: 'ended' }],
     [{ ownErrors: true }, '/account/sms/7', { interrupted: true, reason: 'expired', returnTo: '/account/sms/7?step=text' }],
   ])('ends, wherever the failure is shown (%j), and leads from %s to the home page with the log-in (ERR-02)', (meta, pathname, prompt) => {
-    shownPage = { pathname, search: '?step=text' };
+    router.location = { pathname, search: '?step=text' };
     startSession(customer, 'postpaid');
     const expired = vi.fn();
     const stop = onSessionExpired(expired);

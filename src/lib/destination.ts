@@ -9,12 +9,10 @@ interface RouterState {
 }
 
 /** Set once, by the router, which imports the modules that ask for them. */
-let read: (() => RouterState) | undefined;
-let replace: (path: string) => void = () => {};
+let router: { read: () => RouterState; replace: (path: string) => void } | undefined;
 
-export function connectRouter(reader: () => RouterState, navigate = replace): void {
-  read = reader;
-  replace = navigate;
+export function connectRouter(read: () => RouterState, replace: (path: string) => void = () => {}): void {
+  router = { read, replace };
 }
 
 /**
@@ -22,17 +20,17 @@ export function connectRouter(reader: () => RouterState, navigate = replace): vo
  * that the customer has left may still be mounted then.
  */
 export function destination(): Destination {
-  const state = read?.();
+  const state = router?.read();
   return state?.navigation.location ?? state?.location ?? window.location;
 }
 
 /** Replaces the current page. Ignores the current destination, because its loaders would repeat the failed request. */
 export function goTo(path: string): void {
-  if (destination().pathname !== path) replace(path);
+  if (destination().pathname !== path) router?.replace(path);
 }
 
 /** Path of the pending navigation, if any; the first one is the page load itself. */
 export function pendingUrl(): string | undefined {
-  const state = read?.();
+  const state = router?.read();
   return state === undefined || !state.initialized || state.navigation.location ? createPath(destination()) : undefined;
 }
