@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@site/contract/document.ts';
 import { customerOf, outcomeOf } from '@site/contract/marks.ts';
-import { type AskedLanguage, checkResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import { type AskedLanguage, checkResponse, type StrictOperation, valuesAt, valuesIn } from '@site/contract/strict/check.ts';
 import { defaultLanguage } from '../../../openapi/languages.ts';
 import type { Finding } from './collector.ts';
 import { type Context, cover, coverageOf, hasNoViolation, operationOf } from './context.ts';
@@ -210,10 +210,7 @@ export function timeless(value: Json | undefined): Json {
 }
 
 /** Every moment `YYYY-MM-DD HH:mm` in a value. */
-export function momentsOf(value: Json): string[] {
-  if (typeof value === 'string') return MOMENT.test(value) ? [value] : [];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(momentsOf) : [];
-}
+export const momentsOf = (value: Json): string[] => [...valuesIn(value)].flatMap(([, one]) => (typeof one === 'string' && MOMENT.test(one) ? [one] : []));
 
 /** The sandbox of a part. */
 export const sandboxOf = ({ run }: Context, part: string) => `conformance-${run}-${part}`;

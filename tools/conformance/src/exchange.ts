@@ -1,5 +1,5 @@
-import type { JsonObject } from '@site/contract/document.ts';
-import { type HttpResponse, type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
+import type { Json, JsonObject } from '@site/contract/document.ts';
+import { type HttpResponse, type StrictOperation, valuesAt, valuesIn } from '@site/contract/strict/check.ts';
 import { preview } from '@site/contract/strict/violation.ts';
 import { rowsOf } from './caller.ts';
 import type { Finding } from './collector.ts';
@@ -10,19 +10,36 @@ import { fieldsOf, fieldsWith, headersOf, isRead } from './marks.ts';
 /** A place of a sentence that nobody has filled in: `{0}`, `${name}`, `{{name}}`. Customers may write others of a name that a sentence repeats. */
 const GAP = /\$?\{\{?\s*[\w.]+\s*\}?\}/;
 const SENTENCES = ['$.message', '$.data.res'];
+const sentenceAt = (body: Json | undefined, path: string) => String(valuesAt(body, path)[0] ?? '');
 
-/** Sees what must hold of every answer, whatever it answers. */
+/** An answer of the server to any request, also to a wrong one. */
+interface Answer extends Exchange {
+  operation: StrictOperation;
+  response: HttpResponse;
+  /** Every value of the request's body, which an answer may repeat; none of a body that is no JSON. */
+  sent: Json[];
+}
+
+/** What must hold of every answer; a finding has a kind of `KINDS`. What it throws is an error of this tool. */
+type Check = (answer: Answer, context: Context) => Finding | undefined;
+
+/** Sees what must hold of every answer: the first finding of the {@link CHECKS} counts. */
 export function watch(context: Context, operation: StrictOperation, exchange: Exchange): void {
   const { response } = exchange;
   if (response === undefined || !context.operations.includes(operation)) return;
   const [cookie = ''] = String(response.headers['set-cookie'] ?? '').split(';');
   if (cookie !== '') context.cookies.set(cookie.split('=')[0] ?? '', cookie);
-  const problem = headerProblem(context, operation, response) ?? textProblem(context, operation, exchange) ?? emptied(context, operation, exchange);
-  if (problem !== undefined) context.collector.add(operation, problem, exchange);
+  const answer = { ...exchange, operation, response, sent: [...valuesIn(parsed(exchange.request.body))].map(([, value]) => value) };
+  for (const check of CHECKS) {
+    const finding = check(answer, context);
+    if (finding === undefined) continue;
+    context.collector.add(operation, finding, exchange);
+    return;
+  }
 }
 
 /** A header that is not as the contract describes it for the code, and one that lets a cache keep an effect from happening. */
-function headerProblem({ contract }: Context, operation: StrictOperation, { headers, status }: HttpResponse): Finding | undefined {
+const headerProblem: Check = ({ operation, response: { headers, status } }, { contract }) => {
   const kept = String(headers['cache-control'] ?? '');
   if (operation.method === 'GET' && !isRead(contract, operation) && /\bpublic\b|max-age=[1-9]/.test(kept) && !kept.includes('no-store'))
     return { kind: 'header', path: 'header cache-control', expected: 'nothing that lets a cache keep a GET with an effect', got: preview(kept) };
@@ -36,28 +53,37 @@ function headerProblem({ contract }: Context, operation: StrictOperation, { head
       return { kind: 'header', path: `header ${name}`, expected: String(schema.pattern ?? schema.type), got: preview(given) };
   }
   return undefined;
-}
+};
 
-/** A sentence with a PIN of the request, or with a gap that the request does not have. */
-function textProblem({ contract }: Context, operation: StrictOperation, { request, body }: Exchange): Finding | undefined {
-  const sent = (parsed(request.body) ?? {}) as Record<string, unknown>;
-  const fields = fieldsOf(contract, operation);
-  const isPin = (name: string) => sent[name] !== '' && contract.validator(fields[name] ?? {})(sent[name]);
-  const pins = fieldsWith(contract, operation, 'x-secret').flatMap((name) => (isPin(name) ? [sent[name]] : []));
+/** A sentence with a PIN of the request. */
+const saidPin: Check = ({ operation, sent: [fields], body }, { contract }) => {
+  const given = (fields ?? {}) as JsonObject;
+  const schemas = fieldsOf(contract, operation);
+  const isPin = (name: string) => given[name] !== '' && contract.validator(schemas[name] ?? {})(given[name]);
+  const pins = fieldsWith(contract, operation, 'x-secret').flatMap((name) => (isPin(name) ? [given[name]] : []));
+  const saysPin = (path: string) =>
+    sentenceAt(body, path)
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => pins.includes(word));
+  const path = SENTENCES.find(saysPin);
+  return path === undefined ? undefined : { kind: 'secret', path, expected: 'no PIN of the request', got: 'one' };
+};
+
+/** A sentence with a gap that the request does not have. */
+const gap: Check = ({ body, sent }) => {
   for (const path of SENTENCES) {
-    const text = String(valuesAt(body, path)[0] ?? '');
-    if (text.split(/[^\p{L}\p{N}]+/u).some((word) => pins.includes(word))) return { kind: 'secret', path, expected: 'no PIN of the request', got: 'one' };
-    const [gap] = GAP.exec(text) ?? [];
-    if (gap !== undefined && !JSON.stringify(sent).includes(gap)) return { kind: 'pattern', path, expected: 'a sentence without gaps', got: preview(gap) };
+    const [got] = GAP.exec(sentenceAt(body, path)) ?? [];
+    const isRepeated = got !== undefined && sent.some((text) => typeof text === 'string' && text.includes(got));
+    if (got !== undefined && !isRepeated) return { kind: 'pattern', path, expected: 'a sentence without gaps', got: preview(got) };
   }
   return undefined;
-}
+};
 
 /** The last answers of each run to public reads with a list, by the request without its time: whether the list had entries. */
 const lists = new WeakMap<Context, Map<string, boolean[]>>();
 
 /** A list of everybody that was empty once, between two answers in which it was not. */
-function emptied(context: Context, operation: StrictOperation, { request: { url, headers, body }, ...answer }: Exchange): Finding | undefined {
+const emptied: Check = ({ operation, request: { url, headers, body }, ...answer }, context) => {
   const isPublic = answer.status === '0' && !operation.needsToken && isRead(context.contract, operation);
   const rows = isPublic ? rowsOf((answer.body as JsonObject).data) : undefined;
   if (rows === undefined) return undefined;
@@ -70,7 +96,9 @@ function emptied(context: Context, operation: StrictOperation, { request: { url,
   seen.set(key, turns);
   if (turns.join() !== 'true,false,true') return undefined;
   return { kind: 'unsteady', path: '$.data', expected: 'entries in every answer to the same request, or in none', got: 'entries, then none, then entries' };
-}
+};
+
+const CHECKS: readonly Check[] = [headerProblem, saidPin, gap, emptied];
 
 /** Milliseconds beyond which a customer waits; a note only, because test systems are small. */
 const SENSIBLE_MS = 2000;

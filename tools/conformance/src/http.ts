@@ -100,14 +100,10 @@ export class Client {
           ...result,
         };
       };
+      let response: HttpResponse;
       try {
         this.requests += 1;
-        const response = await once(sent, url, AbortSignal.any([this.signal, AbortSignal.timeout(timeout)]));
-        const received = exchange({ response });
-        this.onExchange(received);
-        if (response.status !== 429 || limited >= MAX_LIMITED || !this.pace.hold(response.headers['retry-after']?.toString())) return received;
-        limited += 1;
-        tries -= 1;
+        response = await once(sent, url, AbortSignal.any([this.signal, AbortSignal.timeout(timeout)]));
       } catch (error) {
         // What was under way when the run was interrupted may have been carried out.
         if (this.signal.aborted) this.onExchange(exchange({ failed: 'interrupted' }));
@@ -124,7 +120,13 @@ export class Client {
         const isAgain = NOT_REACHED.has(code) || (tries === 0 && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET'));
         if (!isAgain) return exchange({ failed: `no complete response (${cause?.message ?? message})` });
         await wait(pause);
+        continue;
       }
+      const received = exchange({ response });
+      this.onExchange(received);
+      if (response.status !== 429 || limited >= MAX_LIMITED || !this.pace.hold(response.headers['retry-after']?.toString())) return received;
+      limited += 1;
+      tries -= 1;
     }
   }
 }

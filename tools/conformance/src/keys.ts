@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@site/contract/document.ts';
 import { customerOf, outcomeOf } from '@site/contract/marks.ts';
-import type { StrictOperation } from '@site/contract/strict/check.ts';
+import { type StrictOperation, valuesIn } from '@site/contract/strict/check.ts';
 import { type Caller, callerOf, gotOf, isDone, isRefused, type Reply, report } from './caller.ts';
 import { type Context, hasNoViolation } from './context.ts';
 import { isOnce, sendsCode, takes, type Write, writesOf } from './marks.ts';
@@ -59,13 +59,11 @@ function reportKey(context: Context, reply: Reply, path: string, expected: strin
 }
 
 /** The numbers of an answer, and the lengths of its lists, by their place. */
-function figuresOf(value: Json | undefined, place = ''): [place: string, figure: number][] {
-  if (typeof value === 'number') return [[place, value]];
-  if (value === null || typeof value !== 'object') return [];
-  return [
-    ...(Array.isArray(value) ? [[`${place} length`, value.length] as [string, number]] : []),
-    ...Object.entries(value).flatMap(([name, one]) => figuresOf(one, `${place}/${name}`)),
-  ];
+function figuresOf(value: Json | undefined, place: string): [place: string, figure: number][] {
+  return [...valuesIn(value, place)].flatMap(([path, one]): [string, number][] => {
+    if (Array.isArray(one)) return [[`${path} length`, one.length]];
+    return typeof one === 'number' ? [[path, one]] : [];
+  });
 }
 
 /** A key that the server keeps for another operation, once there is one. */

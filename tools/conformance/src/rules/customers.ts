@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '@site/contract/document.ts';
-import { type StrictOperation, valuesAt } from '@site/contract/strict/check.ts';
-import { preview } from '@site/contract/strict/violation.ts';
+import { type StrictOperation, valuesAt, valuesIn } from '@site/contract/strict/check.ts';
+import { placeOf, preview } from '@site/contract/strict/violation.ts';
 import { type Caller, callersOf, gotOf, isDone, isRefused, type Reply, report, timeless } from '../caller.ts';
 import { type Context, hasNoViolation, operationOf, type Rule, soundReads } from '../context.ts';
 import { identityPlaces, isRead, type OwnedField, ownedBy, ownReads, withField } from '../marks.ts';
@@ -26,10 +26,12 @@ interface Identity {
 }
 
 /** The texts of a value by place, rows without their numbers. */
-export function textsBy(value: Json | undefined, path = '$.data', found = new Map<string, string[]>()): Map<string, string[]> {
-  if (typeof value === 'string') found.set(path, [...(found.get(path) ?? []), value]);
-  else if (Array.isArray(value)) for (const item of value) textsBy(item, `${path}[*]`, found);
-  else if (value !== null && typeof value === 'object') for (const [key, item] of Object.entries(value)) textsBy(item, `${path}.${key}`, found);
+export function textsBy(data: Json | undefined): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [path, text] of valuesIn(data, '$.data')) {
+    const place = placeOf(path);
+    if (typeof text === 'string') found.set(place, [...(found.get(place) ?? []), text]);
+  }
   return found;
 }
 

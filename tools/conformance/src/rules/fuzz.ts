@@ -77,12 +77,16 @@ async function fuzzOperation(context: Context, operation: StrictOperation, seed:
     smallest = { reply, path: broken[0]?.path ?? '$' };
     return false;
   };
-  await fc.check(fc.asyncProperty(fuzzedOf(contract, operation, parameters), survives), {
+  const { errorInstance } = await fc.check(fc.asyncProperty(fuzzedOf(contract, operation, parameters), survives), {
     seed,
     numRuns: runs,
     interruptAfterTimeLimit: TIME_LIMIT,
   });
-  if (smallest === undefined) return;
+  if (smallest === undefined) {
+    // What was thrown is no answer of the server.
+    if (errorInstance !== null) throw errorInstance;
+    return;
+  }
   const { reply, path } = smallest;
   const got = `${gotOf(reply)} (found by --seed ${seed} --fuzz ${runs})`;
   report(context, reply, { kind: 'crash-on-wrong-input', path, expected: 'any response that is no failure', got });

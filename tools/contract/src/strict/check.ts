@@ -3,4 +3,4 @@
 export { loadStrictContract, type StrictContract, type StrictOperation, strictContract } from './contract.ts';
 export { checkRequest } from './request.ts';
 export { type AskedLanguage, checkRefusal, checkResponse, type HttpResponse } from './response.ts';
-export { compared, firstOutOfOrder, ruleFindings, valuesAt } from './rules.ts';
+export { compared, firstOutOfOrder, ruleFindings, valuesAt, valuesIn } from './rules.ts';

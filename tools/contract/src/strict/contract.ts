@@ -6,7 +6,6 @@ import {
   type ContractDocument,
   type Example,
   envelopeBranches,
-  type Json,
   type JsonObject,
   type LocatedOperation,
   type Media,
@@ -17,6 +16,8 @@ import {
 } from '../document.ts';
 import { languageOfExample } from '../examples.ts';
 import { markedPlaces } from '../marks.ts';
+import { valuesIn } from './rules.ts';
+import { placeOf } from './violation.ts';
 
 export interface StrictResponse {
   /** The only media type of the response, such as `application/json`. */
@@ -63,20 +64,13 @@ export interface StrictContract {
 
 const HAN = /\p{Script=Han}/u;
 
-/** Every text of a value with its path, once with `[*]` for rows and once with row numbers. */
-export function* textsOf(value: Json, path = '$'): Generator<[place: string, text: string, path: string]> {
-  if (typeof value === 'string') yield [path.replace(/\[\d+\]/g, '[*]'), value, path];
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* textsOf(item, `${path}[${index}]`);
-  else if (value !== null && typeof value === 'object') for (const [key, item] of Object.entries(value)) yield* textsOf(item, `${path}.${key}`);
-}
-
 /** Paths whose text is Chinese in a Chinese example and never in an English one. */
 function translatedPlaces(document: ContractDocument, { branches, examples }: Pick<StrictResponse, 'branches' | 'examples'>): Set<string> {
   const chinese = new Set<string>();
   const mixed = new Set<string>();
   for (const [name, { value }] of Object.entries(examples)) {
     const isChinese = languageOfExample(name) === defaultLanguage.code;
-    for (const [place, text] of textsOf(value)) if (HAN.test(text)) (isChinese ? chinese : mixed).add(place);
+    for (const [path, text] of valuesIn(value)) if (typeof text === 'string' && HAN.test(text)) (isChinese ? chinese : mixed).add(placeOf(path));
   }
   const success = branches.find(({ status }) => status === '0');
   const written = success === undefined ? undefined : markedPlaces(document, success.schema, 'x-as-written');

@@ -2,10 +2,10 @@ import { defaultLanguage, type Language, languageOf } from '../../../../openapi/
 import type { Json } from '../document.ts';
 import { isErrorCode, languageOfExample } from '../examples.ts';
 import { mediaTypeProblem, readJson } from './content.ts';
-import { type StrictContract, type StrictOperation, type StrictResponse, textsOf } from './contract.ts';
+import type { StrictContract, StrictOperation, StrictResponse } from './contract.ts';
 import { findingsOf } from './errors.ts';
-import { ruleFindings } from './rules.ts';
-import { preview, type Report, type Violation, violationOf } from './violation.ts';
+import { ruleFindings, valuesIn } from './rules.ts';
+import { placeOf, preview, type Report, type Violation, violationOf } from './violation.ts';
 
 /** A response with its body decompressed. */
 export interface HttpResponse {
@@ -47,7 +47,9 @@ const inLanguage = (language: AskedLanguage) => `${languageOf(language).english}
 function checkLanguage(operation: StrictOperation, body: Json, language: AskedLanguage, example: string | undefined, report: Report): void {
   const wrong: string[] = [];
   let first = '';
-  for (const [place, text, path] of textsOf(body)) {
+  for (const [path, text] of valuesIn(body)) {
+    if (typeof text !== 'string') continue;
+    const place = placeOf(path);
     const sentence = place === '$.message' || place === '$.data.res';
     if (!sentence && !operation.translated.has(place)) continue;
     const chinese = isChinese(text, language);

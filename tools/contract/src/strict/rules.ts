@@ -20,6 +20,18 @@ export function valuesAt(value: Json | undefined, path: string): Json[] {
   return found;
 }
 
+/** Every value in a value with its path, from the outside in and in order; however deep it is. */
+export function* valuesIn(value: Json | undefined, path = '$'): Generator<[path: string, value: Json]> {
+  const left: [string, Json][] = value === undefined ? [] : [[path, value]];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    yield next;
+    const [at, inner] = next;
+    const isList = Array.isArray(inner);
+    const items = inner !== null && typeof inner === 'object' ? Object.entries(inner).reverse() : [];
+    for (const [name, item] of items) left.push([isList ? `${at}[${name}]` : `${at}.${name}`, item]);
+  }
+}
+
 const isNumeric = (value: Json) => typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value));
 
 /** Compares figures as figures, everything else as text. */
