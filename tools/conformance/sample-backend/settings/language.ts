@@ -35,12 +35,8 @@ export const languageFaults = [
     insteadOfRefusal('chinese-400', 'billPdf', 'language', '$.message', 'refuses in Chinese', json({ status: '-1', message: '格式不正確。' }, 400)),
   ]),
   ...faultsOf({ parts: ['time'] }, [
-    fault('untranslated-left-out', 'idd060Plans', 'language', '$.data', 'leaves out in English what nobody translated', {
-      mutateResponse: (sent, { request }) => {
-        const envelope = JSON.parse(sent.body.toString('utf8')) as Envelope & { data: Json[] };
-        if (languageAsked(request.headers.language) === defaultLanguage.code || !Array.isArray(envelope.data)) return sent;
-        return { ...sent, body: json({ ...envelope, data: envelope.data.slice(1) }).body };
-      },
-    }),
+    value('untranslated-left-out', 'idd060Plans', 'language', '$.data', 'leaves out in English what nobody translated', (data, _turn, { request }) =>
+      languageAsked(request.headers.language) === defaultLanguage.code ? data : (data as Json[]).slice(1),
+    ),
   ]),
 ];

@@ -1,9 +1,9 @@
 import type { ViolationKind } from '@site/contract/strict/violation.ts';
 import { defaultLanguage } from '../../../../openapi/languages.ts';
-import { json, ok } from '../call.ts';
+import { ok } from '../call.ts';
 import type { Json } from '../contract.ts';
 import { responses } from '../responses.ts';
-import { type Behaviour, editing, fault, faultsOf, rowsOfKind, value } from './setting.ts';
+import { type Behaviour, changing, editing, fault, faultsOf, rowsOfKind, value } from './setting.ts';
 
 /** One page of a list. */
 type Page = { rows: Json[]; total: number; totalPages: number };
@@ -21,15 +21,12 @@ const paged = rowsOfKind('paging', (change: (number: number) => number) => ({
 }));
 
 /** Changes the rows of one page. */
-const onPage = (number: number, change: (row: { [key: string]: Json }, language: unknown) => Json): Behaviour => ({
-  mutateResponse: (sent, { url, request }) => {
+const onPage = (number: number, change: (row: { [key: string]: Json }, language: unknown) => Json): Behaviour =>
+  changing('$.data.rows', (rows, _turn, { url, request }) => {
     const query = new URL(url, 'http://sample').searchParams;
-    const envelope = JSON.parse(sent.body.toString()) as { data?: Page };
-    if (envelope.data === undefined || !PAGE_NUMBERS.some((name) => query.get(name) === String(number))) return sent;
-    const rows = envelope.data.rows.map((row) => change(row as { [key: string]: Json }, request.headers.language));
-    return { ...sent, body: json({ ...envelope, data: { ...envelope.data, rows } }).body };
-  },
-});
+    if (!PAGE_NUMBERS.some((name) => query.get(name) === String(number))) return rows;
+    return (rows as { [key: string]: Json }[]).map((row) => change(row, request.headers.language));
+  });
 
 const row = (name: string, operationId: string, kind: ViolationKind, place: string, what: string, ...page: Parameters<typeof onPage>) =>
   fault(name, operationId, kind, place, what, onPage(...page));

@@ -182,8 +182,8 @@ export const THROW_AWAY = {
 };
 
 /** Changes responses whose envelope has this status. */
-export function onStatus(status: string, change: (sent: Outgoing) => Outgoing): Behaviour {
-  return { mutateResponse: (sent) => (sent.body.includes(`"status":"${status}"`) ? change(sent) : sent) };
+export function onStatus(status: string, change: (sent: Outgoing, context: Context) => Outgoing): Behaviour {
+  return { mutateResponse: (sent, context) => (sent.body.includes(`"status":"${status}"`) ? change(sent, context) : sent) };
 }
 
 /** Another response, without any work, to the requests whose numbers are meant; they are counted anew for every start of the backend. */
@@ -198,33 +198,33 @@ export const onTurns = (isMeant: (turn: number) => boolean, response: Outgoing) 
 };
 
 /** Edits the text of successful responses. */
-export function rewriting(edit: (text: string) => Buffer | string): Behaviour {
-  return onStatus('0', (sent) => ({ ...sent, body: Buffer.from(edit(sent.body.toString('utf8'))) }));
+export function rewriting(edit: (text: string, context: Context) => Buffer | string): Behaviour {
+  return onStatus('0', (sent, context) => ({ ...sent, body: Buffer.from(edit(sent.body.toString('utf8'), context)) }));
 }
 
-/** Edits the envelope of successful responses. */
-export function editing(edit: (envelope: { [key: string]: Json }) => Json | undefined): Behaviour {
-  return rewriting((text) => {
+/** Edits the envelope of successful responses; undefined leaves it. */
+export function editing(edit: (envelope: { [key: string]: Json }, context: Context) => Json | undefined): Behaviour {
+  return rewriting((text, context) => {
     const envelope = JSON.parse(text) as { [key: string]: Json };
-    return JSON.stringify(edit(envelope) ?? envelope);
+    return JSON.stringify(edit(envelope, context) ?? envelope);
   });
 }
 
-/** Another value in place of the one of a response, by the number of the response; undefined leaves it out. */
-export type Change = Json | undefined | ((value: Json | undefined, turn: number) => Json | undefined);
+/** Another value in place of the one of a response, by the number of the response and what was asked; undefined leaves it out. */
+export type Change = Json | undefined | ((value: Json | undefined, turn: number, context: Context) => Json | undefined);
 
 /** Changes the value at a place such as `$.data.rows[0].name` in successful responses; `[*]` ends it at the list. */
 export function changing(place: string, change: Change): Behaviour {
   const keys = [...(place.split('[*]')[0] ?? '').matchAll(/\w+/g)].map(([key]) => key);
   const key = keys.pop() ?? '';
   let turn = 0;
-  return editing((envelope) => {
+  return editing((envelope, context) => {
     // biome-ignore lint/suspicious/noExplicitAny: any JSON, walked by keys that fit the example
     const parent = keys.reduce<any>((node, name) => node?.[name], envelope);
     // An empty list has no such row.
     if (parent === undefined || parent === null) return envelope;
     turn += 1;
-    const value = typeof change === 'function' ? change(parent[key], turn) : change;
+    const value = typeof change === 'function' ? change(parent[key], turn, context) : change;
     if (value === undefined) delete parent[key];
     else parent[key] = value;
     return envelope;
