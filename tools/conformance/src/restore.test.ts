@@ -68,6 +68,16 @@ describe('a customer of a server without sandboxes', { timeout: 60_000 }, () => 
     expect(after).toEqual(before);
   });
 
+  it('is left as found when the check itself fails', async () => {
+    await using backend = await startSampleBackend();
+    const before = await stateOf(backend.url);
+    const onProgress = ({ part }: Progress) => {
+      if (part === 'changes') throw new Error('a defect of the check');
+    };
+    await expect(runConformance({ target: backend.url, contract, only: AREAS, onProgress })).rejects.toThrow('a defect of the check');
+    expect(await stateOf(backend.url)).toEqual(before);
+  });
+
   it.each([
     'own-session-ends',
     'permission-twice',

@@ -186,9 +186,11 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       context.notes.add(`${error.message} The server went away during the run.`);
     } else if (signal.aborted) stopped = bail.signal.aborted && options.signal?.aborted !== true ? 'bail' : 'interrupted';
     else throw error;
+  } finally {
+    times.report();
+    // Also when the check itself fails.
+    if (reached && stopped !== 'target-down' && !context.honoursPrefer) await restore.restore();
   }
-  times.report();
-  if (stopped !== 'target-down' && !context.honoursPrefer) await restore.restore();
   timings.total = Math.round(performance.now() - started);
   const { sessions, conditions, journeys, collector } = context;
   const parts = chosen.map(({ id }) => id);

@@ -29,8 +29,9 @@ interface Identity {
 export function textsBy(data: Json | undefined): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [path, text] of valuesIn(data, '$.data')) {
+    if (typeof text !== 'string') continue;
     const place = placeOf(path);
-    if (typeof text === 'string') found.set(place, [...(found.get(place) ?? []), text]);
+    found.set(place, [...(found.get(place) ?? []), text]);
   }
   return found;
 }
