@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
+import { UsageError } from '@site/contract/command-line.ts';
 import type { Parameter } from '@site/contract/document.ts';
 import { listen, type RunningServer } from '@site/contract/listen.ts';
 import { defaultLanguage, type Language, languageAsked, textIn } from '../../../openapi/languages.ts';
@@ -28,7 +29,7 @@ interface SampleOptions {
 function switchesOf({ with: names = [], keepsKeys = false }: SampleOptions) {
   const chosen = names.map((name): Setting => {
     const setting = [...faults, ...variants].find((one) => one.name === name);
-    if (setting === undefined) throw new Error(`There is no fault and no variant "${name}"; --list names them all.`);
+    if (setting === undefined) throw new UsageError(`There is no fault and no variant "${name}"; --list names them all.`);
     return setting;
   });
   const on = chosen.map(({ operationId, on: places = [operationId], behaviour }) => ({

@@ -154,7 +154,7 @@ pre{background:var(--mist);border-radius:8px;padding:12px;white-space:pre-wrap;m
 .seen,.right,.passed{background:var(--ok-soft);color:var(--ok)}.wrong,.failed{background:var(--error-soft);color:var(--error)}
 .partly,.no-success,.follows-from-a-violation,.not-implemented{background:var(--warn-soft);color:var(--warn)}.not-seen,.not-run{background:var(--mist);color:var(--ink-2)}
 summary{cursor:pointer;color:var(--azul);font-size:14px}
-dl.parts{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;margin:4px 0}dl.parts dt{color:var(--ink-2);font-size:14px}dl.parts dd{margin:0;overflow-wrap:anywhere}
+dl.parts{display:grid;grid-template-columns:max-content 1fr;gap:2px 16px;margin:4px 0;min-width:min(288px,76vw)}dl.parts dt{color:var(--ink-2);font-size:14px}dl.parts dd{margin:0;overflow-wrap:anywhere}
 [hidden]{display:none!important}
 @media print{form,summary{display:none}body{max-width:none}}
 @media (max-width:720px){body{padding:24px 16px 64px}}
