@@ -7,8 +7,8 @@ import type { Context } from './context.ts';
 import { type Exchange, parsed } from './http.ts';
 import { fieldsOf, fieldsWith, headersOf, isRead } from './marks.ts';
 
-/** A place of a sentence that nobody has filled in: `{0}`, `${name}`, `{{name}}`. Customers may write others of a name that a sentence repeats. */
-const GAP = /\$?\{\{?\s*[\w.]+\s*\}?\}/;
+/** A placeholder that was not filled in: `{0}`, `${name}`, `{{name}}`. A sentence may repeat a name that a customer has written like one. */
+const PLACEHOLDER = /\$?\{\{?\s*[\w.]+\s*\}?\}/;
 const SENTENCES = ['$.message', '$.data.res'];
 const sentenceAt = (body: Json | undefined, path: string) => String(valuesAt(body, path)[0] ?? '');
 
@@ -69,12 +69,12 @@ const saidPin: Check = ({ operation, sent: [fields], body }, { contract }) => {
   return path === undefined ? undefined : { kind: 'secret', path, expected: 'no PIN of the request', got: 'one' };
 };
 
-/** A sentence with a gap that the request does not have. */
-const gap: Check = ({ body, sent }) => {
+/** A sentence with a placeholder that the request does not have. */
+const placeholder: Check = ({ body, sent }) => {
   for (const path of SENTENCES) {
-    const [got] = GAP.exec(sentenceAt(body, path)) ?? [];
+    const [got] = PLACEHOLDER.exec(sentenceAt(body, path)) ?? [];
     const isRepeated = got !== undefined && sent.some((text) => typeof text === 'string' && text.includes(got));
-    if (got !== undefined && !isRepeated) return { kind: 'pattern', path, expected: 'a sentence without gaps', got: preview(got) };
+    if (got !== undefined && !isRepeated) return { kind: 'pattern', path, expected: 'a sentence without placeholders', got: preview(got) };
   }
   return undefined;
 };
@@ -98,7 +98,7 @@ const emptied: Check = ({ operation, request: { url, headers, body }, ...answer 
   return { kind: 'unsteady', path: '$.data', expected: 'entries in every answer to the same request, or in none', got: 'entries, then none, then entries' };
 };
 
-const CHECKS: readonly Check[] = [headerProblem, saidPin, gap, emptied];
+const CHECKS: readonly Check[] = [headerProblem, saidPin, placeholder, emptied];
 
 /** Milliseconds beyond which a customer waits; a note only, because test systems are small. */
 const SENSIBLE_MS = 2000;

@@ -137,7 +137,7 @@ function* patternTexts(contract: StrictContract, schema: JsonObject, sample: str
   const [shortest, longest] = [fitting[0], fitting.at(-1)];
   if (shortest !== undefined) yield ['the shortest text', shortest, true];
   if (longest !== undefined && longest !== shortest) yield ['the longest text', longest, true];
-  // At its ends, and in the middle of its digits, as far as the schema takes them: nobody means something else by them.
+  // At its ends, and in the middle of its digits, as far as the schema takes them: they mean the same.
   const apart = sample.replace(/^(\d{4})(\d{4})$/, '$1 $2');
   const spaced = [` ${apart} `, ` ${sample} `, `${sample} `, ` ${sample}`, apart].find((one) => one !== sample && fits(one));
   if (spaced !== undefined) yield [SPACED, spaced];

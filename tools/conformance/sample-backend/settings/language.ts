@@ -35,7 +35,7 @@ export const languageFaults = [
     insteadOfRefusal('chinese-400', 'billPdf', 'language', '$.message', 'refuses in Chinese', json({ status: '-1', message: '格式不正確。' }, 400)),
   ]),
   ...faultsOf({ parts: ['time'] }, [
-    value('untranslated-left-out', 'idd060Plans', 'language', '$.data', 'leaves out in English what nobody translated', (data, _turn, { request }) =>
+    value('untranslated-left-out', 'idd060Plans', 'language', '$.data', 'leaves out in English what is not translated', (data, _turn, { request }) =>
       languageAsked(request.headers.language) === defaultLanguage.code ? data : (data as Json[]).slice(1),
     ),
   ]),

@@ -185,7 +185,7 @@ async function run(context: Context): Promise<void> {
     return true;
   }
 
-  /** Nobody learns from a sentence that another customer has something: what nobody has is refused in the same words. */
+  /** No sentence tells that another customer has something: an id that does not exist is refused in the same words. */
   async function compareSentences(attacker: Caller, operation: StrictOperation, of: (id: Json) => Json, id: Json, known: readonly Json[]): Promise<void> {
     const fits = contract.validator(operation.body?.media.schema ?? {});
     const ids = lookalikeIds(id, known).filter((one) => fits(of(one)));
@@ -197,7 +197,7 @@ async function run(context: Context): Promise<void> {
     );
     const [, , reply] = refusals;
     if (reply === undefined || first === undefined || theirs === undefined || first !== second || theirs !== again || first === theirs) return;
-    reportForeign(reply, '$.message', `the words for what nobody has: ${preview(first)}`, preview(theirs));
+    reportForeign(reply, '$.message', `the words for an id that does not exist: ${preview(first)}`, preview(theirs));
   }
 
   /** One entry of a list of the customer’s own is answered as the other. */

@@ -385,7 +385,7 @@ function secretsWith(context: Context, persona: Persona, sandbox = sandboxOf(con
   }
 
   /**
-   * Nobody learns from a sentence what was wrong. A right PIN after each wrong one, in one session after the other: none of the wrong ones counts any
+   * No sentence tells what was wrong. A right PIN after each wrong one, in one session after the other: none of the wrong ones counts any
    * more, and the first session stands.
    */
   async function mistype(prepaid: string | undefined): Promise<void> {
@@ -406,7 +406,7 @@ function secretsWith(context: Context, persona: Persona, sandbox = sandboxOf(con
       sentence ??= refused?.message;
       // A server that limits log-ins says so whatever is wrong.
       if (refused?.status === '-1' && refused.message !== sentence && (await tryBody({ [proof]: WRONG_PIN }))?.message === sentence)
-        return reportSecret(refused, '$.message', 'the sentence that a wrong PIN gets, so that nobody learns what was wrong', 'another one');
+        return reportSecret(refused, '$.message', 'the sentence that a wrong PIN gets, which does not tell what was wrong', 'another one');
       if (others.includes(body)) continue;
       const right = await tryBody({ [proof]: pin });
       if (right?.status !== '0') {
