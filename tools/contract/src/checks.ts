@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SchemaValidateFunction } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type ContractDocument, envelopeBranches, type Json, type JsonObject, type Media, operationsOf, type Parameter, resolve } from './document.ts';
@@ -33,6 +35,14 @@ export function strictAjv(document: ContractDocument): Ajv2020 {
       return bytes === undefined || pdfProblem(bytes) === undefined;
     },
   });
+  // AJV's own calls `valueOf` of an entry, which may be a field of a request.
+  ajv.removeKeyword('uniqueItems');
+  const differ: SchemaValidateFunction = (isUnique: boolean, entries: Json[]) => {
+    const i = isUnique ? entries.findIndex((entry, at) => entries.slice(0, at).some((other) => isDeepStrictEqual(other, entry))) : -1;
+    differ.errors = [{ keyword: 'uniqueItems', params: { i, j: entries.findIndex((other) => isDeepStrictEqual(other, entries[i])) } }];
+    return i === -1;
+  };
+  ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: differ });
   for (const keyword of ['example', 'xml', 'externalDocs', 'discriminator']) ajv.addKeyword(keyword);
   for (const [name, schema] of Object.entries(document.components.schemas)) ajv.addSchema(anchored(schema) as JsonObject, name, undefined, false);
   return ajv;

@@ -155,6 +155,12 @@ describe('requests', () => {
     expect(ask('inquireAccountType', '/api/care/accountInquiry', { mobileNo: '123' })).toEqual([['pattern', '$.mobileNo']]);
   });
 
+  it('compares entries of a list whatever their fields are called', () => {
+    const levels = (...entries: unknown[]) => ask('saveDataUsageAlert', '/api/care/datausagealert', { levels: entries });
+    expect(levels(850, 850)).toEqual([['schema', '$.levels']]);
+    expect(levels({ valueOf: 1 }, { valueOf: 2 })).toEqual([['type', '$.levels[0]']]);
+  });
+
   it('looks at the parts of a form by name', () => {
     const type = { 'content-type': 'multipart/form-data; boundary=b' };
     const form = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"; filename="cv.pdf"\r\n\r\n%PDF-\r\n--b--\r\n`;
